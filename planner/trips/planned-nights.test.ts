@@ -73,6 +73,12 @@ test('a few days are spent where they were asked for, if nights in the capital w
   expect(new Set(five)).toEqual(new Set(['Myeongdong', 'Seomyeon', 'Hwangnam-dong']))
 })
 
+test('a few days with the capital and too many other cities to come back end in the last of them', () => {
+  expect(nightsWithoutFlights(4, 'Seoul, Gyeongju, Busan')).toEqual(['Myeongdong', 'Hwangnam-dong', 'Seomyeon'])
+  expect(nightsWithoutFlights(4, 'Seoul, Jeju')).toEqual(['Myeongdong', 'Yeon-dong', 'Yeon-dong'])
+  expect(nightsWithoutFlights(4, 'Seoul, Jeonju').at(-1)).toBe('Myeongdong')
+})
+
 test('a few days in the one region that was named have one bed, and a longer trip sees the capital as well', () => {
   for (const days of [3, 4, 5])
     expect(new Set(nightsWithoutFlights(days, 'Jeju')), `${days}`).toEqual(new Set(['Yeon-dong']))

@@ -1,6 +1,7 @@
 import { isSamePoint, straightMetres } from '#domain/korea/distances.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
 import type { PlanBase, PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { differenceOfNights, startsOfAskedNights } from './cities/asked-nights.ts'
 import type { NightFacts } from './cities/city-worths.ts'
@@ -76,10 +77,23 @@ function planFreeNights(request: TripRequest, { facts, legOf }: Known): PlannedN
     const inCapital = planFrom(usualBase(facts.catalogue), request, { facts, legOf })
     return unseenIn(planned) > 0 && unseenIn(inCapital) < unseenIn(planned) ? inCapital : planned
   }
-  // The capital and the ways there may leave too little of a few days for what was named.
-  const awayIn = ({ nights }: PlannedNights) => countAway({ wishes, facts, legOf }, nights)
-  const there = isShort && awayIn(planned) > 0 ? planFrom(single, request, { facts, legOf }) : planned
-  return awayIn(there) < awayIn(planned) ? there : planned
+  // The capital and the ways there may leave too little of a few days for what was named, the capital too or not.
+  const missedIn = (trial: PlannedNights) => countAway({ wishes, facts, legOf }, trial.nights) + unseenIn(trial)
+  const isFew = isShort && missedIn(planned) > 0
+  const trials = isFew
+    ? [
+        planFrom(single, request, { facts, legOf }),
+        planFrom(planned.base, request, { facts, legOf }, 0),
+        planFrom(chooseBase(withoutCapital(wishes), facts, legOf), request, { facts, legOf }),
+      ]
+    : []
+  return trials.reduce((best, trial) => (missedIn(trial) < missedIn(best) ? trial : best), planned)
+}
+
+/** The wishes without the capital as a whole, which other places leave no days for. */
+function withoutCapital(wishes: TripWishes): TripWishes {
+  const isCapital = (wish: PlaceWish) => wish.kind === 'region' && wish.region.province === 'Seoul'
+  return { ...wishes, places: wishes.places.filter((wish) => !isCapital(wish)) }
 }
 
 /** The named places that are neither near a night nor on a day trip from one. */
@@ -94,9 +108,16 @@ function mayBeFarFromCapital({ arrival, departure, areas, cities, days }: TripWi
   return !arrival && !departure && areas.length === 0 && cities !== 'several' && days <= mostDaysFar
 }
 
-function planFrom(base: PlanBase, { wishes, catalogue, plannedOn }: TripRequest, { facts, legOf }: Known) {
+/** `leastAtEnd`: the nights at the end, where the trip comes back to its start; none is a move on the last day. */
+function planFrom(
+  base: PlanBase,
+  { wishes, catalogue, plannedOn }: TripRequest,
+  { facts, legOf }: Known,
+  leastAtEnd: 0 | 1 = 1,
+): PlannedNights {
   const treatments = planTreatments(wishes, catalogue, base, frameDays(wishes, [base], legOf), plannedOn)
-  const nights = chooseNights({ wishes, facts, base, legOf }, nightsOfTreatments(wishes, treatments))
+  const leastAtFirst = nightsOfTreatments(wishes, treatments)
+  const nights = chooseNights({ wishes, facts, base, legOf }, { leastAtFirst, leastAtEnd })
   return { base, treatments, nights }
 }
 

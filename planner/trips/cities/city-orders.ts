@@ -13,29 +13,31 @@ type Asked<City extends Based> = {
   last: City
   end: PlanBase
   leastAtFirst: number
+  /** The trip ends in its last city and does not come back. */
+  isOpen: boolean
   legBetween: (from: PlanBase, to: PlanBase) => PlanLeg
 }
 
 /** The order of the cities of a trip, the moves between them, and where a night at the first one breaks a long move. */
-export function orderCities<City extends Based>({ first, last, end, leastAtFirst, legBetween }: Asked<City>) {
+export function orderCities<City extends Based>({ first, last, end, leastAtFirst, isOpen, legBetween }: Asked<City>) {
   type Nights = ReadonlyMap<City, number>
   const { base } = first
-  return { shortestOrder, movesOf, staysBetween }
+  return { shortestOrder, movesOf, staysBetween, lostOnWays }
 
   function movesOf(order: readonly City[], nights: Nights): PlanLeg[] {
-    const bases = [base, ...listStops(order, nights), end]
+    const bases = [base, ...listStops(order, nights), ...(isOpen ? [] : [end])]
     return bases.slice(1).map((to, at) => legBetween(bases[at] ?? base, to))
   }
 
   /** The bases between the first and the last one: a night at the first one breaks a move that is too long. */
   function listStops(order: readonly City[], nights: Nights): PlanBase[] {
-    let spare = (nights.get(first) ?? 0) - leastAtFirst - (first === last ? 1 : 0)
+    let spare = (nights.get(first) ?? 0) - leastAtFirst - (first === last && !isOpen ? 1 : 0)
     const stops = order.flatMap(({ base: to }, at): PlanBase[] => {
       const from = order[at - 1]?.base ?? base
       return isBroken(from, to) ? [base, to] : [to]
     })
     const before = order.at(-1)?.base ?? base
-    return isBroken(before, end) ? [...stops, base] : stops
+    return !isOpen && isBroken(before, end) ? [...stops, base] : stops
 
     function isBroken(from: PlanBase, to: PlanBase): boolean {
       const isTooLong = from !== base && to !== base && legBetween(from, to).minutes > longestMove && spare > 0
@@ -60,12 +62,12 @@ export function orderCities<City extends Based>({ first, last, end, leastAtFirst
     const lostIn = (order: readonly City[]) => lostOnWays(movesOf(order, nights), order)
     return listOrders(cities).reduce((best, order) => (lostIn(order) < lostIn(best) ? order : best))
   }
-}
 
-/** What these moves lose, and each return to the first city between others. */
-export function lostOnWays(moves: readonly PlanLeg[], order: readonly Based[]): number {
-  const minutes = moves.reduce((sum, move) => sum + move.minutes, 0)
-  return minutes * lostOfMove + (moves.length - 1 - order.length) * lostOfReturn
+  /** What these moves lose, and each return to the first city between others. */
+  function lostOnWays(moves: readonly PlanLeg[], order: readonly City[]): number {
+    const minutes = moves.reduce((sum, move) => sum + move.minutes, 0)
+    return minutes * lostOfMove + (moves.length - Number(!isOpen) - order.length) * lostOfReturn
+  }
 }
 
 function listOrders<T>(values: readonly T[]): T[][] {

@@ -5,7 +5,7 @@ import type { PlanBase, PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { tablesFor } from '#planner/trips/meals/tables-for.ts'
 import { daysOf, daysOfQuarter, daysOfRegions, greatFrom, namedRows } from './named-days.ts'
-import { longestMove, lostOnWays, orderCities } from './city-orders.ts'
+import { longestMove, orderCities } from './city-orders.ts'
 import { farthestMetres, isBesideCapital, longestDayTripMinutes, reachFrom } from './day-trips.ts'
 import { type BaseFacts, inRegion, planBaseOf, staysIn, townOf } from './trip-base.ts'
 
@@ -69,7 +69,11 @@ export type City = {
 export type Nights = ReadonlyMap<City, number>
 
 /** The first and the last city, the candidates between them, and the value of nights in each. */
-export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: PlanBase, leastAtFirst = 1) {
+export function describeCities(
+  { wishes, facts, base, legOf }: NightFacts,
+  end: PlanBase,
+  { leastAtFirst, isOpen }: { leastAtFirst: number; isOpen: boolean } = { leastAtFirst: 1, isOpen: false },
+) {
   const { catalogue, stays } = facts
   const named = namedRows(wishes, catalogue)
   const daysOfNamed = daysOfRegions(wishes, catalogue)
@@ -132,7 +136,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
     .filter((stay) => [base, end].every((other) => isAnotherCity(stay, other)))
     .map(describe)
     .filter(({ base: stay, mostNights }) => mostNights >= (isNearUnseen(stay) ? 1 : leastNights))
-  const orders = orderCities({ first, last, end, leastAtFirst, legBetween })
+  const orders = orderCities({ first, last, end, leastAtFirst, isOpen, legBetween })
   return { first, last, between, describe, staysBetween: orders.staysBetween, worthOf }
 
   /** The towns of named places that are too far from every base. */
@@ -146,16 +150,18 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
   /** The value of all nights, less the time and money of the moves. */
   function worthOf(nights: Nights): number {
     const slept = [...nights.keys()]
+    const order = orders.shortestOrder(nights)
     const worths = slept.map((city) => {
       const seen = city.sees.flatMap((each, at) => (each && isBestFor(city, at, slept) ? [each] : []))
-      return worthOfCity(city, withoutUnseen(seen, wholeDaysIn(city, nights)), daysIn(city, nights))
+      // Nobody leaves it on the last day.
+      const more = isOpen && city === order.at(-1) ? 1 : 0
+      return worthOfCity(city, withoutUnseen(seen, wholeDaysIn(city, nights) + more), daysIn(city, nights), more)
     })
-    const order = orders.shortestOrder(nights)
     const moves = orders.movesOf(order, nights)
     // The first and the last move are as long as flights make them.
     const isTooLong = ({ minutes }: PlanLeg) => minutes > longestMove
-    const tooLong = moves.slice(1, -1).filter(isTooLong).length
-    const isLastTooLong = order.length > 0 && moves.slice(-1).some(isTooLong)
+    const tooLong = moves.slice(1, isOpen ? undefined : -1).filter(isTooLong).length
+    const isLastTooLong = order.length > 0 && !isOpen && moves.slice(-1).some(isTooLong)
     const money = wishes.tripLimit === null ? 0 : sum(moves.map(({ cost }) => cost)) / Math.max(1, wishes.tripLimit)
     return money > mostOfMoney
       ? -Infinity
@@ -163,7 +169,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
           sum(order.map(worthOfBase)) -
           tooLong * lostOfLongMove -
           (isLastTooLong ? lostOfLongEnd : 0) -
-          lostOnWays(moves, order) -
+          orders.lostOnWays(moves, order) -
           money * wishes.days * moneyShare
   }
 
@@ -190,15 +196,24 @@ function worthOfBase({ isInNamedRegion, great }: City): number {
   return (isInNamedRegion ? worthOfNamedRegion : 0) + Math.min(1, great / manyGreat) * worthOfGreat
 }
 
-/** The value of days in a city: named places first, then popular places in the remaining days. */
-function worthOfCity({ popular, famous, mostNights }: City, seen: readonly Seen[], days: number): number {
+/**
+ * The value of days in a city, `more` of them after its last night: named places first, then popular places in the
+ * remaining days.
+ */
+function worthOfCity(
+  { popular, famous, mostNights }: City,
+  seen: readonly Seen[],
+  slept: number,
+  more: number,
+): number {
+  const days = slept + more
   const needed = daysNeeded(seen)
   const share = needed === 0 ? 0 : Math.min(1, Math.max(0, days) / needed)
   const free = Math.max(0, Math.min(Math.min(days, mostNights + 1) - needed, popular / popularADay))
   const quality = Math.min(1, leastQuality + (popular + 2 * famous) / popularOfTheBest)
   // Half a day shows much of a named city, and nothing of a mountain.
   const worths = seen.map(({ how, row, isIsland }) => {
-    if (isIsland && days < leastOnIsland) return namedWorth * worthOfGlimpse
+    if (isIsland && slept < leastOnIsland) return namedWorth * worthOfGlimpse
     return namedWorth * (how === 'near' && !row ? Math.sqrt(share) : share)
   })
   return sum(worths) + (quality * (1 - nextDayShare ** free)) / (1 - nextDayShare)

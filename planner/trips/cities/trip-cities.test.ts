@@ -34,7 +34,7 @@ function wishesOf(days: number, { arrival, departure, beauty, ...step2 }: Asked)
 function nightsOf(days: number, asked: Asked, leastAtFirst = 1, base = seoul): string[] {
   const travel = createTravelModel(transport, { longestWalkMinutes: 18, taxiSavesMinutes: null, party: 1 })
   const facts = { wishes: wishesOf(days, asked), facts: { catalogue, stays: transport.bases }, base, legOf: travel.leg }
-  return chooseNights(facts, leastAtFirst).map(({ name }) => name)
+  return chooseNights(facts, { leastAtFirst, leastAtEnd: 1 }).map(({ name }) => name)
 }
 
 function plan(days: number, asked: Asked): { plan: Plan; cities: string[]; broken: string[] } {
@@ -208,7 +208,10 @@ describe('a plan of several cities', () => {
   })
 
   test('leaves out as a matter of time what there are no nights for, and says how many days would do', () => {
-    const wishes = wishesOf(4, { mustVisitPlaces: 'Haeundae Beach, Seongsan Ilchulbong', dailyBudgetRange: 80_000 })
+    const wishes = wishesOf(4, {
+      mustVisitPlaces: 'Haeundae Beach, Seongsan Ilchulbong, Suncheonman Bay',
+      dailyBudgetRange: 80_000,
+    })
     const made = planTrip({ wishes, catalogue, transport, seed: 1, effort: 0.3 })
     expect(made.unplaced.map(({ reason }) => reason)).toEqual(['no_time'])
     expect(made.conflicts).toMatchObject([{ relax: [{ wish: 'dates' }] }])

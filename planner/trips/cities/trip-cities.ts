@@ -71,40 +71,45 @@ export function fillsTrip({ wishes, facts, base }: Pick<NightFacts, 'wishes' | '
  * The base of each night; the last day ends where it started. A greedy search moves a few nights at a time from the
  * first base to other cities, always with the highest gain. The cities are visited in the shortest order, on days on
  * which the named places there are open. At least `leastAtFirst` nights are at the first base. The last night is there
- * too, or in the city of the flight home. Nights that were asked for are as they were asked for; the search shares the
+ * too (`leastAtEnd`), or in the city of the flight home. Nights that were asked for are as they were asked for; the search shares the
  * others.
  */
-export function chooseNights(facts: NightFacts, leastAtFirst = 1): [PlanBase, ...PlanBase[]] {
+export function chooseNights(
+  facts: NightFacts,
+  { leastAtFirst, leastAtEnd }: LeastNights = { leastAtFirst: 1, leastAtEnd: 1 },
+): [PlanBase, ...PlanBase[]] {
   const { wishes, base } = facts
   const all = Math.max(1, wishes.days - 1)
   const asked = listAskedStays(facts)
   if (sumOfNights(asked) >= all) return layAskedStays(asked, { base, all, leastAtFirst })
   const end = endOf(facts)
-  const planned = arrangeFor({ facts, asked, all, leastAtFirst }, end)
+  const given = { facts, asked, all, leastAtFirst, leastAtEnd }
+  const planned = arrangeFor(given, end)
   // A night in the city of the flight home is none for what is open on another day alone.
   const isRoundBetter = planned.shut > 0 && end !== base && asked.length === 0
-  const round = isRoundBetter ? arrangeFor({ facts, asked, all, leastAtFirst }, base) : planned
+  const round = isRoundBetter ? arrangeFor(given, base) : planned
   return round.shut < planned.shut ? round.nights : planned.nights
 }
 
-type Given = { facts: NightFacts; asked: readonly Stay[]; all: number; leastAtFirst: number }
+type LeastNights = { leastAtFirst: number; leastAtEnd: 0 | 1 }
+type Given = LeastNights & { facts: NightFacts; asked: readonly Stay[]; all: number }
 
 /** The base of each night of a trip that ends in a city. */
-function arrangeFor({ facts, asked, all, leastAtFirst }: Given, end: PlanBase): Arranged {
+function arrangeFor({ facts, asked, all, leastAtFirst, leastAtEnd }: Given, end: PlanBase): Arranged {
   const { wishes, base } = facts
-  const away = all - leastAtFirst - 1
+  const away = all - leastAtFirst - leastAtEnd
   const limits = limitsOf(facts, end)
   const isSingle = (away === 0 && end === base) || !limits
   if (away < 0 || (isSingle && asked.length === 0)) {
     const nights: Arranged['nights'] = [base, ...repeat(base, all - 1)]
     return { nights, shut: countUnseen(facts, nights) }
   }
-  const cities = describeCities(facts, end, leastAtFirst)
+  const cities = describeCities(facts, end, { leastAtFirst, isOpen: leastAtEnd === 0 })
   const staysAtBase = asked.filter((stay) => isSamePoint(stay.base, base))
   const atBase = staysAtBase.length > 0 ? sumOfNights(staysAtBase) : undefined
   const isEndAsked = end === base || asked.some((stay) => isSamePoint(stay.base, end))
   const first = nightsOfAsked(cities, asked, { all, mostAway: all - leastAtFirst - (isEndAsked ? 0 : 1) })
-  const kept = atBase === undefined ? leastAtFirst + (end === base ? 1 : 0) : Math.max(atBase, leastAtFirst)
+  const kept = atBase === undefined ? leastAtFirst + (end === base ? leastAtEnd : 0) : Math.max(atBase, leastAtFirst)
   const free = limits ? (first.get(cities.first) ?? 0) - kept : 0
   const share = { free, limits: limits ?? noOthers, wishes }
   const nights = shareNights(cities, first, share)
@@ -120,7 +125,7 @@ function arrangeFor({ facts, asked, all, leastAtFirst }: Given, end: PlanBase): 
   function layStays(shared: Nights): Stays {
     const between = cities.staysBetween(shared)
     const isRound = asked.length === 0 || (shared.get(cities.first) ?? 0) > leastAtFirst
-    const atEnd = end === base ? Number(isRound) : 1 + (shared.get(cities.last) ?? 0)
+    const atEnd = end === base ? (isRound ? leastAtEnd : 0) : 1 + (shared.get(cities.last) ?? 0)
     const atFirst = all - atEnd - sumOfNights(between)
     return { first: { base, nights: atFirst }, between, last: { base: end, nights: atEnd } }
   }
