@@ -11,6 +11,8 @@ test.each([
   ['3月14日の朝に仁川着いて、釜山', '釜山'],
   ['인천 도착, 부산 여행', '부산'],
   ['从首尔出发去釜山', '釜山'],
+  ['Jeonju and Suncheon, starting from Seoul', 'Jeonju, Suncheon'],
+  ['서울 출발, 전주랑 순천', '전주, 순천'],
   ['Trade fair at COEX, then Suwon', 'Suwon'],
   ['Seoul, Jeonju AND Busan in six days', 'Seoul, Jeonju, Busan'],
   ['Gyeongju with mum. Bulguksa, please', 'Gyeongju, Bulguksa'],

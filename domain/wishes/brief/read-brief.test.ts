@@ -158,12 +158,21 @@ test('places, areas and cities are read in each script, and those that are refus
 })
 
 test('an airport and a time are a flight, and an airport alone or of another time is none', () => {
-  expect(readSteps('arriving 9pm at Incheon, departing 18 Nov 10am').step1).not.toHaveProperty('departure')
+  expect(readSteps('arriving 9pm at Incheon, museums open at 10am').step1).not.toHaveProperty('departure')
   expect(readSteps('landing at Incheon at 2:30 pm, flying home from Gimpo 18:00').step1).toMatchObject({
     arrival: { airport: 'ICN', time: '14:30' },
     departure: { airport: 'GMP', time: '18:00' },
   })
   expect(readSteps('landing at Incheon airport')).toEqual({ step1: {}, step2: {}, step3: {} })
+})
+
+test('a flight home is from the one airport that is named, and without one the question asks for it', () => {
+  expect(readSteps('I land at Incheon 11am on March 9 2027 and leave on the 13th at 19:00').step1).toMatchObject({
+    departure: { airport: 'ICN', time: '19:00' },
+  })
+  const reading = readBrief('May 3 to 6 2027. We land at 10:30.', known)
+  expect(reading.question).toEqual({ ask: 'airport', words: '10:30' })
+  expect(reading.notUnderstood.map(({ words }) => words)).toEqual(['10:30'])
 })
 
 test('who tells of an earlier stay in Korea is not there for the first time, and who was in Japan may be', () => {

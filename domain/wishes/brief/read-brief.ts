@@ -10,7 +10,7 @@ import { addDates } from '#domain/wishes/brief/dates/date-chips.ts'
 import { isReplaced, withoutCorrected, withoutRejected } from './corrections.ts'
 import { type DateMentions, readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
 import { readDietMentions } from './diet-mentions.ts'
-import { readFlightMentions } from '#domain/wishes/brief/dates/flight-mentions.ts'
+import { readFlightMentions, readTimesOfNoAirport } from '#domain/wishes/brief/dates/flight-mentions.ts'
 import { readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
 import { findLeftovers } from './leftovers.ts'
@@ -79,12 +79,14 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   const ageless = addPeople(collected, maskRanges(text, [...dates.days, ...dates.lengths, ...dates.others, ...flights]))
   const doubts = findDoubts(text, collected.chips)
   collected.withhold(doubts)
-  const unread = [...quotesOf(doubts), ...findLeftovers(text, collected.ranges)]
+  const noAirport = readTimesOfNoAirport(text, flights).map(({ from, to }) => spanOf(text, from, to))
+  collected.ranges.push(...noAirport)
+  const unread = [...quotesOf(doubts), ...noAirport, ...findLeftovers(text, collected.ranges)]
   const others = aside.map(({ from, to }) => spanOf(whole, from, to))
   return {
     chips: collected.chips.toSorted((a, b) => a.from - b.from || a.to - b.to),
     notUnderstood: [...unread, ...others].toSorted((a, b) => a.from - b.from),
-    question: questionOf(collected, { text, dates, ageless, notUnderstood: unread }),
+    question: questionOf(collected, { text, dates, ageless, noAirport: noAirport[0], notUnderstood: unread }),
   }
 }
 
@@ -222,10 +224,19 @@ function addPeople(collected: CollectedChips, text: BriefText): Mention<null> | 
   return ageless
 }
 
-type Left = { text: BriefText; dates: DateMentions; ageless: Mention<null> | null; notUnderstood: readonly BriefSpan[] }
+type Left = {
+  text: BriefText
+  dates: DateMentions
+  ageless: Mention<null> | null
+  noAirport: BriefSpan | undefined
+  notUnderstood: readonly BriefSpan[]
+}
 
 /** Dates come first, because nothing can be planned without them. */
-function questionOf(collected: CollectedChips, { text, dates, ageless, notUnderstood }: Left): BriefQuestion | null {
+function questionOf(
+  collected: CollectedChips,
+  { text, dates, ageless, noAirport, notUnderstood }: Left,
+): BriefQuestion | null {
   const [start, end] = [collected.valueOf('step1.startDate'), collected.valueOf('step1.endDate')]
   const [doubtful] = dates.doubtful
   if (!start && !end && doubtful) return { ask: 'date', words: spanOf(text, doubtful.from, doubtful.to).words }
@@ -234,6 +245,7 @@ function questionOf(collected: CollectedChips, { text, dates, ageless, notUnders
   if (!start) return { ask: 'start', month, days }
   if (!end) return { ask: 'end', startDate: start }
   if (ageless) return { ask: 'ages', words: spanOf(text, ageless.from, ageless.to).words }
+  if (noAirport) return { ask: 'airport', words: noAirport.words }
   const [unread] = notUnderstood
   if (unread) return { ask: 'words', words: unread.words }
   return collected.has('step1.selectedInterests') ? null : { ask: 'interests' }

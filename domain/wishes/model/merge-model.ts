@@ -114,6 +114,7 @@ function questionAfter(
     }
   }
   if (end === null) return { ask: 'end', startDate: start }
+  if (before?.ask === 'airport') return before
   if (before?.ask === 'ages' && valueOf('step2.party.childAges') === null) return before
   const [unread] = notUnderstood
   if (unread) return { ask: 'words', words: unread.words }

@@ -1,5 +1,6 @@
 import type { Airport, TripFlight } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import type { Range } from '#domain/wishes/brief/collected-chips.ts'
 import { findMentions, type Mention, patternOf, readCount, type Vocabulary } from '#domain/wishes/brief/mentions.ts'
 
 const airportNames: Vocabulary<Airport> = [
@@ -39,10 +40,7 @@ export type FlightMention = Mention<TripFlight> & { field: 'arrival' | 'departur
 export function readFlightMentions(text: BriefText, lastDay: string | null = null): FlightMention[] {
   const { plain } = text
   const airports = findMentions(text, airportNames)
-  const times = Array.from(plain.matchAll(clocks)).flatMap((match): Mention<string>[] => {
-    const value = clockOf(match)
-    return value === null ? [] : [{ value, from: match.index, to: match.index + match[0].length }]
-  })
+  const times = readClocks(plain)
   const found: FlightMention[] = []
   // Who changes planes lands and leaves at one airport.
   const isOne = new Set(airports.map(({ value }) => value)).size === 1
@@ -57,7 +55,8 @@ export function readFlightMentions(text: BriefText, lastDay: string | null = nul
           !/[.;]\s|[。；!?\n]/u.test(plain.slice(Math.min(one.to, time.to), Math.max(one.from, time.from))),
       )
       .toSorted((a, b) => gap(a, time) - gap(b, time))
-    const at = airport ?? (layover.test(plain) && isOne ? { ...time, value: airports[0]?.value } : undefined)
+    const isSame = isOne && (layover.test(plain) || isOfFlight(plain, time))
+    const at = airport ?? (isSame ? { ...time, value: airports[0]?.value } : undefined)
     if (!at?.value) continue
     const [from, to] = [Math.min(at.from, time.from), Math.max(at.to, time.to)]
     const isLast = isOnDay(plain, Math.min(from, time.from), lastDay)
@@ -66,6 +65,42 @@ export function readFlightMentions(text: BriefText, lastDay: string | null = nul
       found.push({ field, value: { airport: at.value, time: time.value }, from, to })
   }
   return found
+}
+
+/** The times of a landing or a flight home of which nobody knows the airport. */
+export function readTimesOfNoAirport(text: BriefText, flights: readonly FlightMention[]): Range[] {
+  const { plain } = text
+  return readClocks(plain).filter((time) => {
+    const isPartOf = flights.some(({ from, to }) => time.from < to && from < time.to)
+    return !isPartOf && (isOfFlight(plain, time) || isOfLanding(plain, time))
+  })
+}
+
+function readClocks(plain: string): Mention<string>[] {
+  return Array.from(plain.matchAll(clocks)).flatMap((match): Mention<string>[] => {
+    const value = clockOf(match)
+    return value === null ? [] : [{ value, from: match.index, to: match.index + match[0].length }]
+  })
+}
+
+function isOfLanding(plain: string, { from, to }: Range): boolean {
+  return (
+    /\b(?:land(?:s|ing)?|(?:we|i) arrive|arriving|touch(?:ing)? down)\b[^.,;]{0,24}$/u.test(plain.slice(0, from)) ||
+    /^(?:에|쯤|경)? ?(?:비행기|입국|착륙)|^(?:に)?(?:着陸|の(?:便|飛行機))|^(?:的)?(?:航班|[飞飛][机機]|落地)/u.test(
+      plain.slice(to),
+    )
+  )
+}
+
+/** Whether the words before a time tell of a flight, home or here: "and fly home on the 13th at 19:00". */
+function isOfFlight(plain: string, { from }: Range): boolean {
+  const [head = ''] = plain
+    .slice(0, from)
+    .split(/[.;!?。！？；\n]\s|[,，、]/u)
+    .slice(-1)
+  return /\b(?:leav(?:e|ing)|depart(?:ing|ure)?|fl(?:y|ying) (?:home|back|out)|(?:return )?flight)\b[^.,]{0,24}$/u.test(
+    head,
+  )
 }
 
 /** How far they are apart. Across a comma is farther: "in: ICN 5 May 16:45, out: ICN 11 May 10:20". */

@@ -86,8 +86,8 @@ const oneDay = patternOf(
 /** "66 and 68, 3 weeks": numbers that are not next to each other are no "3, 4 days". */
 function isFarther(plain: string, { from, to }: { from: number; to: number }): boolean {
   const before = /(\d{1,3})\s*[,、]\s*$/u.exec(plain.slice(0, from))?.[1]
-  const told = /^\d{1,3}/u.exec(plain.slice(from, to))?.[0]
-  return before !== undefined && told !== undefined && Math.abs(Number(told) - Number(before)) > 2
+  const told = /^(?:\d{1,3}|[a-z]+)/u.exec(plain.slice(from, to))?.[0]
+  return before !== undefined && told !== undefined && Math.abs(readCount(told) - Number(before)) > 2
 }
 
 /** "Two things a day", "15 km a day" */

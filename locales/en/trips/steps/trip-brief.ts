@@ -78,6 +78,8 @@ function ask(question: BriefQuestion): string {
       return `Which day is “${question.words}”? Please write the month as a word.`
     case 'ages':
       return `How old are the children (“${question.words}”)?`
+    case 'airport':
+      return `Which airport is “${question.words}” at?`
     case 'words':
       return `What do you mean by “${question.words}”?`
     case 'language':
