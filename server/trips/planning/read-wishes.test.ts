@@ -37,7 +37,7 @@ test('a trip in one’s own words is answered with the steps, and each value wit
   for (const { from, to, words } of [...chips, ...notUnderstood]) expect(text.slice(from, to)).toBe(words)
   expect(chips.find(({ field }) => field === 'step2.diet')).toMatchObject({ value: 'vegan', words: 'vegan' })
   expect(notUnderstood.map(({ words }) => words)).toEqual(['blorple'])
-  expect(question).toBe('What do you mean by “blorple”?')
+  expect(question).toBe('We could not use “blorple”. Can you say it in other words, or name a place?')
 })
 
 test('without dates the first question is about them, and today is the day in Seoul when none is given', async () => {

@@ -81,7 +81,7 @@ function ask(question: BriefQuestion): string {
     case 'airport':
       return `Which airport is “${question.words}” at?`
     case 'words':
-      return `What do you mean by “${question.words}”?`
+      return `We could not use “${question.words}”. Can you say it in other words, or name a place?`
     case 'language':
       return 'Please tell it in English, Korean, Japanese or Chinese, or answer the questions below.'
     case 'interests':
