@@ -1,6 +1,15 @@
+import { daysBetween } from '#domain/korea/calendar-dates.ts'
+import { countTravellers } from '#domain/trips/answers/companions.ts'
 import { nobody } from '#domain/trips/answers/needs.ts'
-import type { TripFlight, TripParty, TripStep2, TripStep3 } from '#domain/trips/answers/trips.ts'
+import {
+  dailyBudget,
+  type TripFlight,
+  type TripParty,
+  type TripStep2,
+  type TripStep3,
+} from '#domain/trips/answers/trips.ts'
 import type { Interest } from '#domain/places/places.ts'
+import { readBudgetText, tripLimitWon } from '#domain/wishes/budget-text.ts'
 import { joinMustVisits } from '#domain/wishes/must-visit-list.ts'
 import type { BriefChip, BriefField, BriefValues } from './brief-chips.ts'
 
@@ -72,6 +81,21 @@ export function stepsOfChips(chips: readonly BriefChip[]): BriefSteps {
       ...(social.socialMediaOptions && { socialMediaInterest: 'yes' as const, ...social }),
     },
   }
+}
+
+/**
+ * These steps with a limit for a day that leaves room for a budget that was told for the whole trip, if none was told
+ * for a day: the usual limit would spend a third of it. A small budget is kept by the limit of the trip.
+ */
+export function withDailyBudget(steps: BriefSteps): BriefSteps {
+  const { step1, step2 } = steps
+  if (step2.dailyBudgetRange !== undefined || !step1.startDate || !step1.endDate) return steps
+  const days = daysBetween(step1.startDate, step1.endDate) + 1
+  const travellers = countTravellers({ travelerType: step2.travelerType ?? null, party: step2.party ?? null })
+  const limit = tripLimitWon(readBudgetText(step2.totalBudget ?? ''), days, travellers)
+  const { step, max, default: usual } = dailyBudget
+  const aDay = Math.min(max, Math.floor((limit ?? 0) / days / step) * step)
+  return aDay > usual ? { ...steps, step2: { ...step2, dailyBudgetRange: aDay } } : steps
 }
 
 /** Null when nothing was said of who travels. */

@@ -1,7 +1,7 @@
 import { mealPlaceKinds } from '#domain/places/places.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 
-type Row = Pick<PlanPlace, 'name' | 'kind' | 'tags' | 'cuisine' | 'dish' | 'stairs'>
+type Row = Pick<PlanPlace, 'name' | 'kind' | 'tags' | 'cuisine' | 'dish' | 'stairs' | 'visitMinutes'>
 
 const hot =
   /spicy|chill?i|tteokbokki|maeun|buldak|mala\b|jjamppong|nakji|nakgopsae|jukkumi bokkeum|dakgalbi|dakbokkeumtang|jeyuk|duruchigi|(?:kimchi|budae|dubu|sundubu|galchi) jji(?:gae|m)|yukgaejang|dakgyejang|haejangguk|seonji|gamjatang|(?:galchi|godeungeo) jorim|agu ?jjim|jjolmyeon|bibim (?:guksu|milmyeon|naengmyeon|dangmyeon)|hamheung naengmyeon|mulhoe|jang kalguksu|haemultang|kkotge tang|(?:sundae|ojingeo|nakji) bokkeum|tom yum/u
@@ -14,7 +14,9 @@ type Meaning = [asked: RegExp, isMeant: (known: string, first: string) => boolea
 
 /** Words of travellers that are no words of the catalogue, and what they mean in it. */
 const ofSights: Meaning[] = [
-  [/\bhik(?:e|ing)|climb|mountain|trek|\bwalk/u, (known) => /strenuous|\bmountain/u.test(known)],
+  // Steps up to a view are no hike: Seongsan, Gamcheon.
+  [/\bhik(?:e|ing)|climb|mountain|trek/u, (known) => /long climb|\bmountain|\btrail\b/u.test(known)],
+  [/\bwalk/u, (known) => /strenuous|\bmountain/u.test(known)],
   [/\bstair|\bsteps?\b|steep/u, (known) => /\bstairs\b/u.test(known)],
   [/crowd|busy|touristy|tourist traps?/u, (known) => /\bviral\b/u.test(known)],
   [/heights?\b/u, (known) => /cable car|sky ?walk|sky ?bridge|suspension bridge|observatory/u.test(known)],
@@ -84,10 +86,17 @@ function isMeantBy(part: string, { known, first, isKitchen }: Known): boolean {
   return needed.length > 0 && needed.every(isIn)
 }
 
+// In minutes: whoever is out for so long on a strenuous path hikes.
+const longClimb = 100
+
 /** The dishes of a kitchen count, and no dish of a sight. */
-function wordsOf({ name, kind, tags, cuisine, dish = [], stairs = null }: Row, isKitchen: boolean): string {
+function wordsOf({ name, kind, tags, cuisine, dish = [], stairs = null, visitMinutes }: Row, isKitchen: boolean) {
   const food = isKitchen ? [cuisine ?? '', ...dish] : []
-  return [name.en, kind, ...tags, ...food, stairs === 2 ? 'stairs' : ''].join(' ').toLowerCase()
+  const effort = [
+    ...(stairs === 2 ? ['stairs'] : []),
+    ...(tags.includes('strenuous') && visitMinutes >= longClimb ? ['long climb'] : []),
+  ]
+  return [name.en, kind, ...tags, ...food, ...effort].join(' ').toLowerCase()
 }
 
 function singular(word: string): string {

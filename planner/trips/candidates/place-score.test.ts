@@ -99,7 +99,7 @@ test('a sight in its best season is worth more, on a day of the trip and not on 
 
 test('blossom is worth more than another season to who came for nature', () => {
   const monthDay = wishesOf({}).startDate.slice(5)
-  const ofSeason = (what: string) => row('park', { seasonBest: [{ from: monthDay, to: monthDay, what }] })
+  const ofSeason = (what: string) => row('park', { headline: 1, seasonBest: [{ from: monthDay, to: monthDay, what }] })
   const scoreFor = (what: string, chosen: Interest[]) =>
     weigh(ofSeason(what), 0, false, { ...wishesOf({}), interests: chosen }, base).score
   expect(scoreFor('blossom', ['nature'])).toBeGreaterThan(scoreFor('bathing', ['nature']))

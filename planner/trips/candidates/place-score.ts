@@ -41,7 +41,8 @@ const unaskedHeadlineShare = 0.8
 const unaskedSightShare = 0.2
 // Instead of them, where an editor says how much a sight weighs on a first visit: from a filler to a must.
 const headlineWorth = { 0: 0, 1: 60, 2: 130, 3: 197 }
-// Points for a sight in its best season. Blossom and autumn leaves are what people come for who come for nature then.
+// Points for a sight in its best season. Who comes for nature then comes for blossom and autumn leaves, where a sight is
+// known for them.
 const inSeasonWorth = 60
 const inBloomWorth = 150
 // Points for a place that children come for.
@@ -128,10 +129,14 @@ export function greatness(row: PlanPlace, wishes: TripWishes): number {
   return worth * (headline === neverMissed ? unaskedHeadlineShare : unaskedShare)
 }
 
-function seasonPoints({ seasonBest = [] }: PlanPlace, { startDate, days, interests }: TripWishes): number {
+function seasonPoints(
+  { seasonBest = [], headline = null }: PlanPlace,
+  { startDate, days, interests }: TripWishes,
+): number {
   const dates = Array.from({ length: days }, (_, day) => addDays(startDate, day))
   const now = seasonBest.filter((season) => dates.some((date) => isWithin([season], date)))
-  if (interests.includes('nature') && now.some(({ what }) => isOfTrees(what))) return inBloomWorth
+  const isKnown = now.some(({ what }) => isOfTrees(what) && ((headline ?? 0) > 0 || what.includes('famous')))
+  if (interests.includes('nature') && isKnown) return inBloomWorth
   return now.length > 0 ? inSeasonWorth : 0
 }
 

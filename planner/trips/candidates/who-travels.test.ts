@@ -41,7 +41,7 @@ test('nobody who is old, small or in a wheelchair eats standing at the carts of 
 })
 
 test('nobody is led to what somebody wants to avoid', () => {
-  expect(suits({ tags: ['strenuous'] }, {}, ['snakes', 'hiking'])).toBe(false)
+  expect(suits({ tags: ['strenuous'], visitMinutes: 240 }, {}, ['snakes', 'hiking'])).toBe(false)
   expect(suits({ tags: ['strenuous'] }, {}, ['snakes'])).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { readTripSteps } from '#domain/trips/answers/trip-schemas.ts'
 import type { PlanningFailure, TripAnswer } from '#domain/trips/document/trip-documents.ts'
-import { stepsOfChips } from '#domain/wishes/brief/brief-steps.ts'
+import { stepsOfChips, withDailyBudget } from '#domain/wishes/brief/brief-steps.ts'
 import { longestBrief } from '#domain/wishes/brief/read-brief.ts'
 import { seedOfSteps } from '#domain/trips/answers/trip-seed.ts'
 import { planRequest } from '#domain/trips/answers/trips.ts'
@@ -88,7 +88,9 @@ export function createTravelPlanFunction({ planning, briefs, log, now }: Options
       if (brief === null) return presentMisfit(['brief'], tripBrief.tooLong(longestBrief))
       const told = brief === undefined ? {} : await readTold(brief, today, body)
       const asked = readAsked(
-        told.chips ? { ...fieldsOf(body), ...mergeBrief(fieldsOf(body), stepsOfChips(told.chips)) } : body,
+        told.chips
+          ? { ...fieldsOf(body), ...mergeBrief(fieldsOf(body), withDailyBudget(stepsOfChips(told.chips))) }
+          : body,
       )
       if ('fields' in asked) {
         const isUndated = asked.fields.some((field) => field === 'step1.startDate' || field === 'step1.endDate')

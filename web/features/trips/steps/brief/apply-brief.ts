@@ -1,7 +1,7 @@
 import { type StepName, stepNames } from '#domain/trips/answers/step-names.ts'
 import type { StepDrafts } from '#domain/trips/answers/trip-drafts.ts'
 import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
-import { stepsOfChips } from '#domain/wishes/brief/brief-steps.ts'
+import { stepsOfChips, withDailyBudget } from '#domain/wishes/brief/brief-steps.ts'
 import { joinMustVisits, splitMustVisits } from '#domain/wishes/must-visit-list.ts'
 import { keepStep, readStep } from '#web/travel/trip/stored-steps.ts'
 
@@ -17,7 +17,7 @@ export function readStepsBefore(): StepsBefore {
  * stay as they are.
  */
 export function applyBrief(chips: readonly BriefChip[], chipsBefore: readonly BriefChip[], before: StepsBefore): void {
-  const [read, readBefore] = [stepsOfChips(chips), stepsOfChips(chipsBefore)]
+  const [read, readBefore] = [withDailyBudget(stepsOfChips(chips)), withDailyBudget(stepsOfChips(chipsBefore))]
   for (const step of stepNames) {
     const now: Record<string, unknown> = { ...read[step] }
     const then: Record<string, unknown> = { ...readBefore[step] }

@@ -47,7 +47,9 @@ test('what was told fills the steps, and is read back with the words that it cam
   expect(readStep('step1').draft).toMatchObject({ startDate: '2031-05-03', endDate: '2031-05-10' })
   expect(readStep('step2').draft.diet).toEqual(['vegan'])
   await expect.element(page.getByText('“blorple”', { exact: true })).toBeVisible()
-  await expect.element(page.getByText('We could not use “blorple”. Can you say it in other words, or name a place?')).toBeVisible()
+  await expect
+    .element(page.getByText('We could not use “blorple”. Can you say it in other words, or name a place?'))
+    .toBeVisible()
 })
 
 test('a chip leads to its question, and removing it brings back the answer from before', async () => {
