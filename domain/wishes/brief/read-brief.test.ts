@@ -175,6 +175,12 @@ test('a flight home is from the one airport that is named, and without one the q
   expect(reading.notUnderstood.map(({ words }) => words)).toEqual(['10:30'])
 })
 
+test('a day that is told of a sight is one of the days of the trip', () => {
+  expect(readSteps('Seoul 5 days from 3 May 2027, one day Everland').step1.endDate).toBe('2027-05-07')
+  expect(readSteps('3 days Busan, 1 day Gyeongju from 3 May 2027').step1.endDate).toBe('2027-05-06')
+  expect(readSteps('kids 4 and 9, six days from 10 August 2027').step1.endDate).toBe('2027-08-15')
+})
+
 test('who tells of an earlier stay in Korea is not there for the first time, and who was in Japan may be', () => {
   expect(readSteps('Last year we went to Busan').step2).toEqual({ firstTime: false })
   expect(readSteps('我不是第一次去了').step2).toEqual({ firstTime: false })

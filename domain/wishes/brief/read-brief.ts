@@ -55,7 +55,8 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   const diets = readDietMentions(text)
   const medical = withoutCorrected(readTreatmentMentions(text, treatments), text.plain)
   for (const flight of flights) collected.add(`step1.${flight.field}`, flight)
-  addDates(collected, dates, { plain: text.plain, places })
+  // "Seoul 5 days, one day DMZ" are five days.
+  addDates(collected, dates, { plain: text.plain, places: places.filter(({ value }) => value.kind !== 'place') })
   addHours(collected, text)
   for (const budget of money) {
     if (budget.field === 'totalBudget')
