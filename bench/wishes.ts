@@ -50,6 +50,7 @@ const sets = [
   'twenty-fourth-set',
   'twenty-fifth-set',
   'twenty-sixth-set',
+  'twenty-seventh-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'
