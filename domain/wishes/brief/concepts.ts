@@ -40,23 +40,23 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('culture'),
     '(?:korean |local |traditional )?(?:culture|cultural)|(?:old |traditional |historic )villages|(?:royal |old )?tombs|traditions?|traditional(?: things| villages?| houses?)?|folk villages?|unesco(?: sites?| sights?)?|pottery|ceramics|calligraphy|tea ceremon(?:y|ies)|architecture|crafts|theat(?:re|er)s?(?! in)|musicals?',
-    '문화(?!마을|의 ?거리)|전통(?! ?시장)|국악|판소리|도자기|공예|예술(?!의 ?전당)|건축|뮤지컬|갤러리|伝統|文化(?!村|ビザ)|建築|建筑|工芸|陶芸|アート|ギャラリー|ミュージカル|テンプルステイ|人文|[艺藝][术術]|陶[艺藝]|音[乐樂][剧劇]|民俗(?!村)|传统(?!市[场場])|傳統(?!市[场場])',
+    '문화(?!마을|의 ?거리)|전통(?! ?시장)|국악|판소리|도자기|陶(?:磁)?器|焼き物|공예|예술(?!의 ?전당)|건축|뮤지컬|갤러리|伝統|文化(?!村|ビザ)|建築|建筑|工芸|陶芸|アート|ギャラリー|ミュージカル|テンプルステイ|人文|[艺藝][术術]|陶[艺藝]|音[乐樂][剧劇]|民俗(?!村)|传统(?!市[场場])|傳統(?!市[场場])',
   ],
   [
     concept('food'),
-    '(?:street |local |korean |good |great |authentic )*(?:foods?(?! part)|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|good|out)|(?:cheap|local|good|best|street|great|nice) eats|(?:good|great|nice|fancy|special|romantic|proper|big|long) (?:lunch|dinner|meal|breakfast)(?:es|s)?|brunch(?:es)?|(?:wants?|loves?|here) to eat(?= *(?:[.,!]|$))|eat(?:ing)? (?:our|my) way|(?:mostly|mainly|just|only) (?:want to |here to )?eat|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|baker(?:y|ies)|tea ?(?:houses?|rooms?)|fine dining|(?:green )?tea(?=[,.;]| and |$)|cooking (?:class(?:es)?|lessons?|course)|(?:korean|local) meals|sweets|snacks',
-    '먹거리|먹방|브런치|(?<!\\p{L})커피(?! ?(?:못|안))|맛있는 ?(?:것|거|걸|음식|식당)|밥집|맛집|미식|고깃집|고기집|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|전통차|디저트|베이커리|빵집|빵지순례|요리 ?(?:수업|교실|클래스)|고기(?=를? ?(?:꼭 ?)?(?:먹|구워|좋아))|(?<!\\p{L})회(?= ?(?:먹고|먹으러|한 ?접시))|グルメ|食い倒れ|食べまく|(?:とにかく|ひたすら|いっぱい|たくさん)(?:おいしい|美味しい)?(?:もの|物)?を?食べ(?!られ|な|ま?せん)|ブランチ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|焼肉|焼き肉|サムギョプサル|(?:おいしい|美味しい)(?:もの|物)|旨いもの|うまいもの|本場の味|(?:伝統|郷土|家庭|韓国の)料理|料理教室|キムチ作り|伝統茶|茶房|食べること|食べるのが(?:大)?好き|美食|早午餐|好吃的|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|[韩韓][国國]?式?料理|料理[课課]|逛吃|喝茶|[传傳][统統]茶|茶[馆館]|烤肉|[烧燒]肉|[烧燒]烤|餐[厅廳]',
+    '(?:street |local |korean |good |great |authentic )*(?:foods?(?! part)|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|good|out)|(?:cheap|local|good|best|street|great|nice) eats|(?:good|great|nice|fancy|special|romantic|proper|big|long) (?:lunch|dinner|meal|breakfast)(?:es|s)?|brunch(?:es)?|(?:wants?|loves?|here) to eat(?= *(?:[.,!]|$))|eat(?:ing)? (?:our|my) way|(?:mostly|mainly|just|only) (?:want to |here to )?eat|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|baker(?:y|ies)|tea ?(?:houses?|rooms?)|fine dining|(?:green )?tea(?=[,.;]| and |$)|cooking (?:class(?:es)?|lessons?|course)|(?:korean|local) meals|sweets|snacks|eat (?:lots of |good |korean )?meat',
+    '먹거리|먹방|브런치|(?<!\\p{L})커피(?! ?(?:못|안))|맛있는 ?(?:것|거|걸|음식|식당)|밥집|맛집|미식|고깃집|고기집|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|전통차|디저트|베이커리|빵집|빵지순례|요리 ?(?:수업|교실|클래스)|고기(?=를? ?(?:꼭 ?)?(?:먹|구워|좋아))|(?<!\\p{L})회(?= ?(?:먹고|먹으러|한 ?접시)|[를는은]? ?(?:다들 |정말 |너무 )?좋아(?!하지))|グルメ|食い倒れ|食べまく|(?:とにかく|ひたすら|いっぱい|たくさん)(?:おいしい|美味しい)?(?:もの|物)?を?食べ(?!られ|な|ま?せん)|ブランチ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|焼肉|焼き肉|サムギョプサル|(?:おいしい|美味しい)(?:もの|物)|旨いもの|うまいもの|本場の味|(?:伝統|郷土|家庭|韓国の)料理|料理教室|キムチ作り|伝統茶|茶房|食べること|食べるのが(?:大)?好き|美食|早午餐|好吃的|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|[韩韓][国國]?式?料理|料理[课課]|逛吃|喝茶|[传傳][统統]茶|茶[馆館]|烤肉|[烧燒]肉|[烧燒]烤|餐[厅廳]',
   ],
   // Who names a dish wants to eat it.
   [
     concept('food'),
-    'sea ?food|(?<!instant )noodles?|ramy?en|bibimbap|kimchi|[kg]imbap|bulgogi|tteok[a-z]*|galbi|samgyeopsal|samgyetang|pork belly|black pork|gejang|hoe(?= )|juk(?= )|mul-?hoe|makgeolli|(?:korean )?fried chicken|chimaek|hotteok|bingsu|dumplings?|soups?|temple food|mandu|jjigae|stews?|naengmyeon',
-    '먹으러|고기 ?무한|비빔밥|흑돼지|간장 ?게장|물회|먹기|사찰 ?음식|밥상|한정식|백반|대게|꼬막|냉면|떡볶이|김밥|치킨|치맥|갈비|불고기|삼겹살|삼계탕|국밥|순대|족발|칼국수|해산물|빙수|호떡|찌개|막국수|ビビンバ|黒豚|カンジャンケジャン|ケジャン|冷麺|チヂミ|キンパ|トッ[ポク]|プルコギ|サムゲタン|参鶏湯|タッカルビ|チゲ|スンドゥブ|定食|チキン|海鮮|タッカンマリ|一[隻只][雞鸡]|精進料理|拌[饭飯]|黑[猪豬](?:肉)?|[酱醬]蟹|冷[面麵]|年糕|炸[鸡雞]|(?:[猪豬]肉)?[湯汤][饭飯]|豆腐[汤湯鍋锅]|[粥](?=[啊、,和])|五花肉|泡菜|[参參蔘][鸡雞]|部[队隊][锅鍋]|紫菜包[饭飯]|海[鲜鮮]',
+    'sea ?food|(?<!instant )noodles?|ramy?en|bibimbap|kimchi|[kg]imbap|bulgogi|tteok[a-z]*|galbi|samgyeopsal|samgyup(?:sal)?|samgyetang|dak-?galbi|gopchang|kalguksu|gukbap|jajangmyeon|jokbal|bossam|pork belly|black pork|gejang|hoe(?= )|juk(?= )|mul-?hoe|makgeolli|(?:korean )?fried chicken|chimaek|hotteok|bingsu|dumplings?|soups?|temple food|mandu|jjigae|stews?|naengmyeon',
+    '먹으러|고기 ?무한|밀면|곱창|막창|보쌈|감자탕|설렁탕|곰탕|해장국|짜장면|파전|빈대떡|조개구이|한우|カルグクス|クッパ|カムジャタン|ソルロンタン|ポッサム|チャジャン麺|刀[切削][面麵]|[马馬][铃鈴]薯[湯汤]|食嘢|비빔밥|흑돼지|간장 ?게장|물회|먹기|사찰 ?음식|밥상|한정식|백반|대게|꼬막|냉면|떡볶이|김밥|치킨|치맥|갈비|불고기|삼겹살|삼계탕|국밥|순대|족발|칼국수|해산물|빙수|호떡|찌개|막국수|ビビンバ|黒豚|カンジャンケジャン|ケジャン|冷麺|チヂミ|キンパ|トッ[ポク]|プルコギ|サムゲタン|参鶏湯|タッカルビ|チゲ|スンドゥブ|定食|チキン|海鮮|タッカンマリ|一[隻只][雞鸡]|精進料理|拌[饭飯]|黑[猪豬](?:肉)?|[酱醬]蟹|冷[面麵]|年糕|炸[鸡雞]|(?:[猪豬]肉)?[湯汤][饭飯]|豆腐[汤湯鍋锅]|[粥](?=[啊、,和])|五花肉|泡菜|[参參蔘][鸡雞]|部[队隊][锅鍋]|紫菜包[饭飯]|海[鲜鮮]',
   ],
   [
     concept('nature', 'hiking'),
     'hik(?:es?|ing|ers?)|trek(?:s|king)?|trails?|mountain climbing',
-    '등산|올레길|둘레길|(?<!\\p{L})산(?=[은을도]? ?(?:안 ?)?(?:타|[가갑]))|하이킹|트레킹|트래킹|登山|山登り|ハイキング|トレッキング|爬山|徒步|健行',
+    '등산|山(?=[にへを]登)|行山|올레길|둘레길|(?<!\\p{L})산(?=[은을도]? ?(?:안 ?)?(?:타|[가갑]))|하이킹|트레킹|트래킹|登山|山登り|ハイキング|トレッキング|爬山|徒步|健行',
   ],
   [
     concept('nature', 'beaches'),
@@ -70,13 +70,13 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('nature'),
-    'coastal (?:walks?|paths?|scenery|villages?|towns?)|(?:see|seeing|watch|watching) the sun(?:rise|set)s?|nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|rivers?|cherry ?blossoms?|(?:autumn|fall|yellow|red|golden|maple|ginkgo) (?:leaf|leaves|foliage|colou?rs)|foliage|flowers?|birds?|bird-?watching|wildlife|lakes?|green spaces|countryside|fresh air|seascapes?|cliffs?|caves?|valleys?|stargazing|cycling|bike rides?|camping|picnics?',
-    '자연(?!스럽|스레)|숲|한강|공원|정원|벚꽃|꽃(?:놀이|구경|길)|유채꽃|단풍|풍경|자연경관|호수|폭포|계곡|오름|수목원|식물원|억새|물놀이|캠핑|피크닉|일출 ?(?:보|구경)|日の出を?見|看日出|滝|漢江|汉江|絶景|植物園|花畑|ピクニック|キャンプ|サイクリング|瀑布|山水|[户戶]外|玩水|[戏戲]水|露[营營]|野餐|雪景|油菜花|[骑騎](?:行|[单單]?[车車])|植物[园園]|自然(?:[风風]景|景[观觀])?(?!に|な(?![かの])|醒|而然|地)|大自然|森|公園|公园|庭園|桜|お花見|紅葉|景色|[樱櫻]花|[红紅]叶|枫叶|楓葉|[赏賞][枫楓樱櫻花]|(?<=[爱愛想])看花|[风風]景|森林|花[园園]',
+    'coastal (?:walks?|paths?|scenery|villages?|towns?)|(?:see|seeing|watch|watching) the sun(?:rise|set)s?|nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|rivers?|cherry ?blossoms?|(?:autumn|fall|yellow|red|golden|maple|ginkgo) (?:leaf|leaves|foliage|colou?rs)|foliage|flowers?|birds?|bird-?watching|wildlife|lakes?|green spaces|countryside|fresh air|seascapes?|cliffs?|caves?|valleys?|stargazing|oreums?|(?:tangerine|mandarin|orange|strawberry|apple|fruit)[- ]?picking|cycling|bike rides?|camping|picnics?',
+    '자연(?!스럽|스레)|숲|한강|공원|정원|벚꽃|꽃(?:놀이|구경|길)|유채꽃|단풍|풍경|자연경관|호수|폭포|계곡|오름|(?:귤|딸기|과일|사과) ?따기|(?:みかん|いちご|イチゴ|りんご|フルーツ)狩り|[采摘採](?:橘子?|草莓|水果|柑橘?)|수목원|식물원|억새|물놀이|캠핑|피크닉|일출 ?(?:보|구경)|日の出を?見|看日出|滝|漢江|汉江|絶景|植物園|花畑|ピクニック|キャンプ|サイクリング|瀑布|山水|[户戶]外|玩水|[戏戲]水|露[营營]|野餐|雪景|油菜花|[骑騎](?:行|[单單]?[车車])|植物[园園]|自然(?:[风風]景|景[观觀])?(?!に|な(?![かの])|醒|而然|地)|大自然|森|公園|公园|庭園|桜|お花見|紅葉|景色|[樱櫻]花|[红紅]叶|枫叶|楓葉|[赏賞][枫楓樱櫻花]|(?<=[爱愛想])看花|[风風]景|森林|花[园園]',
   ],
   [
     concept('shopping', 'shopping'),
     'shop{1,2}(?:ing|s|ers?)?|(?:shopping )?malls?|boutiques|department stores?|outlets?|souvenirs?|duty[- ]free|thrift(?:ing| (?:stores?|shops?))|(?:second-?hand|vintage) (?:stores?|shops?|clothes|fashion|shopping)|(?:buy(?:ing)?|for) (?:some )?(?:new )?clothes|fashion|merch(?:andise)?',
-    '쇼핑|소품샵|편집 ?[샵숍]|백화점|아울렛|아웃렛|면세점|기념품|굿즈|옷(?:도|을|이나)? ?(?:좀 ?)?(?:사(?!람|진)|살|구경)|ショッピング|百貨店|デパート|買い?物|お土産|免税店|アウトレット|セレクトショップ|古着|雑貨|爆買い|(?:洋?服|グッズ)を?買い?|[购購]物|逛街|[选選]物店|血拼|[买買][买買][买買]|百[货貨](?:公司|商[场場]|大楼)?|(?<=逛)商[场場]|奥特莱斯|[買买](?:些|点|點)?(?:衣[服物]|[东東]西|包包?|[礼禮]物|[纪紀]念品|周[边邊])|[扫掃][货貨]|伴手[礼禮]|土[产產]|outlets?|免[税稅]店',
+    '쇼핑|(?:소품|편집|빈티지) ?[샵숍]|구제 ?(?:옷|시장|샵)|백화점|아울렛|아웃렛|면세점|기념품|굿즈|グッズ|옷(?:도|을|이나)? ?(?:좀 ?)?(?:사(?!람|진)|살|구경)|ショッピング|百貨店|デパート|買い?物|お土産|免税店|アウトレット|セレクトショップ|古着|雑貨|爆買い|(?:洋?服|グッズ)を?買い?|[购購]物|逛街|[选選]物店|血拼|[买買][买買][买買]|百[货貨](?:公司|商[场場]|大楼)?|(?<=逛)商[场場]|奥特莱斯|[買买](?:些|点|點)?(?:衣[服物]|[东東]西|包包?|[礼禮]物|[纪紀]念品|周[边邊])|[扫掃][货貨]|伴手[礼禮]|土[产產]|outlets?|免[税稅]店',
   ],
   [
     concept('nightlife', 'nightlife'),
@@ -88,7 +88,7 @@ export const concepts: Vocabulary<Concept> = [
   [concept(null, 'skywalks'), 'sky ?walks?', '스카이 ?워크|スカイウォーク|天空步道'],
   [
     concept('beauty'),
-    'k[- ]?beauty|beauty(?: treatments?| shopping)?|wellness|skin ?care|spas?|facials?|make[- ]?up|cosmetics|massages?|body scrubs?|nail (?:salons?|art)|personal colou?r',
+    'k[- ]?beauty|beauty(?: treatments?| shopping)?|wellness|skin ?care|spas?|facials?|make[- ]?up|cosmetics|massages?|body scrubs?|nails?(?: salons?| art| done)?|personal colou?r',
     '뷰티|퍼스널 ?컬러|네일|세신|때밀이|에스테틱|피부 ?관리|스킨 ?케어|화장품|메이크업|마사지|스파(?!게)|美容(?!整形|外科|室|医|醫|皮膚)|コスメ|スキンケア|エステ|メイク|マッサージ|(?<![\\p{Script=Katakana}])スパ(?![\\p{Script=Katakana}])|ネイル|垢すり|あかすり|アカスリ|パーソナルカラー|よもぎ蒸し|足つぼ|[护護][肤膚]|保[养養]品|化[妆妝]品|美[妆妝]|按摩|美甲|搓澡|皮[肤膚]管理|做[脸臉]|水[疗療]|化[妆妝][课課]|[个個]人色彩',
   ],
   [
@@ -109,7 +109,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept(null, 'raw fish'),
     'raw (?:fish|food|seafood|meat)|raw(?=[.,;!]|$)|sashimi',
-    '날생선|생선회|날것|육회|(?<!\\p{L})회(?=[는를도 ,])|生魚片?|生鱼片?|生の魚|刺身|刺し身|生もの|(?<=吃)生(?:的|食)?(?![日菜煎蠔蚝])',
+    '날생선|생선회|날것|육회|날 ?음식|(?<!\\p{L})회(?=[는를도랑나 ,])|生魚片?|生鱼片?|生の魚|刺身|刺し身|生もの|(?<=吃)生(?:的|食)?(?![日菜煎蠔蚝])',
   ],
   [
     concept(null, 'alcohol'),
@@ -124,7 +124,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept(null, 'long walks'),
     '(?:keep )?walking to a minimum|walking is (?:difficult|hard|a problem)|(?:minimal|minimum|little|less) walking|(?:long|much|lots? of|a lot of|too much|far|strenuous) walk(?:s|ing)?|walk(?:ing)? (?:a lot|too much|far|long(?: distances)?|much)|walking',
-    '(?:많이|오래) ?(?:못 ?)?[걷걸]|걷는 ?(?:거|것|건|게)(?:[은는을])? ?최소\\p{L}*|조금만 ?걷\\p{L}*|걷는 ?(?:거|것|건|게)|(?:たくさん|長く|あまり)?(?<!出)歩(?:き回|く|け|き)(?!たい)|走不(?:(?:了|太多|很多|[远遠]|[动動久快]|得)+的?路?|路)|少走(?:点|點)?路?|走路|走(?:太多|很多|太久|很久|[远遠])的?路?',
+    '(?:많이|오래) ?(?:못 ?)?[걷걸]|걷는 ?(?:거|것|건|게)(?:[은는을])? ?최소\\p{L}*|조금만 ?걷\\p{L}*|걷는 ?(?:거|것|건|게)|(?:たくさん|長く|あまり)?(?<!出)歩(?:き回|く|け|き)(?!たい)|走不(?:(?:了|太多|很多|[远遠]|[动動久快]|得)+的?路?|路)|少走(?:点|點)?路?|走路|走(?:太多|很多|太久|很久|[远遠])的?路?|走(?:多|久)了?[,，]?(?:就)?(?:[腿脚腳]|膝[盖蓋])?(?:[会會]|就)?[疼痛酸累]|(?:많이|오래|조금만) ?걸으면 ?\\S{0,6} ?(?:아프|아파)\\S*|歩くと(?:足|膝|腰)?が?(?:痛|疲れ)\\S{1,3}',
   ],
   [
     concept(null, 'theme parks'),

@@ -19,6 +19,10 @@ export function isCorrected(plain: string, { to }: Range, { from }: Range): bool
 const alternative =
   /^(?:,? or |\s?\/\s?| vs\.? |이?(?:냐|나|랑)?,? (?:아니면 |또는 |혹은 )|이?냐 |이?나 |인지 |か|还是|還是|或者?|\? ?(?:아니면 |それとも|还是|or )?)(?:the )?$/u
 
+/** 순천 담양 목포 중에 고민하다가 순천으로 정했어요: what somebody thought about, before what was chosen. */
+const chosen =
+  /고민(?:하다가?|했는데|끝에)|(?:迷った|悩んだ)(?:末|結果|けれ?ど|が)|[纠糾][结結](?:了)?(?:半天|很久|一下)?[,，]?(?:最[后後]|[还還]是|[决決]定)/gu
+
 /** "Busan or Jeju … Jeju!": of two places between which somebody chose, the one that is named again. */
 export function withoutRejected<One extends Range>(places: readonly One[], plain: string): One[] {
   const nameOf = ({ from, to }: Range) => plain.slice(from, to)
@@ -29,6 +33,13 @@ export function withoutRejected<One extends Range>(places: readonly One[], plain
     const [isFirst, isSecond] = [later.has(nameOf(place)), later.has(nameOf(next))]
     return isFirst === isSecond ? [] : [isFirst ? next : place]
   })
+  for (const mark of plain.matchAll(chosen)) {
+    const after = new Set(places.filter(({ from }) => from > mark.index).map(nameOf))
+    const begin = /[^.;!?。\n]*$/u.exec(plain.slice(0, mark.index))?.index ?? 0
+    const thought = places.filter(({ from, to }) => from >= begin && to <= mark.index)
+    if (thought.some((one) => after.has(nameOf(one))))
+      rejected.push(...thought.filter((one) => !after.has(nameOf(one))))
+  }
   return places.filter((one) => !rejected.includes(one))
 }
 

@@ -46,8 +46,8 @@ const stated: Vocabulary<string> = [
 
 /** Foods that nobody of the party eats when they are refused. */
 const foods: Vocabulary<DietChoice> = [
-  ['no-pork', 'pork|ham and bacon', '돼지 ?고기|豚肉?(?!足)|[猪豬]肉|(?<=不(?:能)?吃)[猪豬]'],
-  ['no-beef', 'beef', '소고기|쇠고기|牛肉|(?<=不(?:能)?吃羊?)牛'],
+  ['no-pork', 'pork|ham and bacon', '돼지 ?고기|豚肉?(?!足)|[猪豬]肉|(?<=不(?:能)?吃|唔食)[猪豬]'],
+  ['no-beef', 'beef', '소고기|쇠고기|牛肉|(?<=(?:不(?:能)?吃|唔食)羊?)牛'],
   ['no-seafood', 'sea ?food|fish and seafood|fish or seafood', '해산물|해물|海[鮮鲜]|魚介類?|シーフード'],
   [
     'vegetarian',
@@ -66,9 +66,9 @@ const allergens: Vocabulary<Allergen | 'seafood'> = [
   [
     'shellfish',
     'shell ?fish|shrimps?|prawns?|crabs?|lobsters?|crustaceans?|clams?|oysters?',
-    '새우|갑각류|조개류?|(?<!\\p{L})게(?=[와,는 ])|えび|エビ|海老|カニ|かに(?!つ)|蟹|甲殻類|貝類?|[虾蝦](?:子)?|螃?蟹|[贝貝][类類]|甲[壳殼][类類]?',
+    '새우|갑각류|조개류?|(?<!\\p{L})굴(?= ?(?:알레|은 |는 |을 ))|전복|홍합|가리비|牡蠣|ホタテ|帆立|牡[蛎蠣]|生[蚝蠔]|扇[贝貝]|蛤蜊|(?<!\\p{L})게(?=[와,는 ])|えび|エビ|海老|カニ|かに(?!つ)|蟹|甲殻類|貝類?|[虾蝦](?:子)?|螃?蟹|[贝貝][类類]|甲[壳殼][类類]?',
   ],
-  ['fish', 'fish(?! ?market)', '(?<!날)생선(?!회)|(?<!生の?|金)魚(?!市|介)|(?<!生|金)[鱼魚](?!市|片|介)(?:[类類])?'],
+  ['fish', 'fish(?! ?market)', '(?<!날)생선(?!회)|(?<!生の?|金)[鱼魚](?!市|片|介)(?:[类類])?'],
   ['egg', 'eggs?', '계란|달걀|난류|卵|たまご|玉子|[鸡雞]蛋|蛋(?:[类類])?'],
   [
     'milk',
@@ -83,7 +83,7 @@ const allergens: Vocabulary<Allergen | 'seafood'> = [
 
 const allergy = patternOf(
   'all?erg(?:y|ies|ic?)(?: to)?|intoleran(?:t|ce)(?: to)?|anaphyla\\w*',
-  '알레르기|알러지|불내증|アレルギー|不耐症|[过過]敏|不耐(?:症|受)?',
+  '알레르기|알러지|불내증|먹으면 ?(?:두드러기|큰일)\\S{0,4}|アレルギー|不耐症|(?:を食べると)(?:じんましん|蕁麻疹|発疹)\\S{0,4}|[过過]敏|[会會]起(?:[红紅]?疹子|[荨蕁]麻疹)|不耐(?:症|受)?',
 )
 /** How far an allergen may stand from the word for the allergy, in a list. */
 const allergyReach = 40
@@ -143,7 +143,7 @@ function isForbidden({ plain }: BriefText, { value, from, to }: Mention<Allergen
   return (
     (isNamed && /\b(?:no|without|avoid) (?:any )?$/u.test(head)) ||
     /(?:can'?t|cannot|must(?: not|n'?t)|not allowed to) (?:eat|have|touch)(?: any)? $|不能(?:吃|碰|喝)$/u.test(head) ||
-    /^(?:를|을|은|는|만|도)? ?(?:못 ?먹|먹으면 ?안)|^\p{Script=Han}{0,4}(?:不能|不可以|[没沒]法)(?:吃|碰)|^(?:は|が|を|も)?(?:\S{1,6}も)?(?:ng|ダメ|だめ|食べられ|飲め(?:ない|ません)|食べてはいけ)/u.test(
+    /^(?:를|을|은|는|만|도)? ?(?:절대(?:로)? ?)?(?:못 ?먹|먹으면 ?안|(?<=절대(?:로)? ?)안 ?[돼되됩됨])|^\p{Script=Han}{0,4}(?:不能|不可以|[没沒]法)(?:吃|碰)|^(?:は|が|を|も)?(?:\S{1,6}も)?(?:ng|ダメ|だめ|食べられ|飲め(?:ない|ません)|食べてはいけ)/u.test(
       tail,
     )
   )

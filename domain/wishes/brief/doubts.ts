@@ -36,7 +36,7 @@ const past =
   /\b(?:last (?:time|year|trip|month)|years? ago|back then|we(?:re|'d been)? (?:was|were|had been) in)\b|지난 ?번|작년|재작년|예전|저번|去年|前回|前に|昔|上次|前年|以前|之前/u
 /** "I work at a hotel in Gangnam": where somebody lives or works is no wish. */
 const dwelling =
-  /\b(?:i|we|he|she|who|husband|wife|friend|sister|brother) (?:also |now |only )?(?:works?|lives?|stud(?:y|ies)|teach(?:es)?|grew up)\b(?! out)/u
+  /\b(?:i|we|he|she|who|husband|wife|friend|sister|brother) (?:also |now |only )?(?:works?|lives?|stud(?:y|ies)|teach(?:es)?|grew up)\b(?! out)|(?:実家|본가|친정|시댁|처가|老家|娘家|婆家)(?:は|が|이|가|은|는|在)/u
 const future =
   /\b(?:want|plan|again|this time|now)\b|ぜひ|꼭|고 ?싶|이번|올해|今年|갈|가[요려]|다시|今回|たい|予定|また|[这這]次|想|要/u
 const negated =
@@ -84,7 +84,7 @@ function isUnsure(plain: string, one: Placed): boolean {
   if (chip.field === 'step2.avoid') return supposed.test(clause)
   if (
     chip.field === 'step1.selectedInterests' &&
-    ((negated.test(clause) && !only.test(clause) && !isLiked(plain, one.at)) || spareTime.test(clause))
+    (isAsked(rest) || (negated.test(clause) && !only.test(clause) && !isLiked(plain, one.at)) || spareTime.test(clause))
   )
     return true
   if (chip.field === 'step2.languageSupport' || chip.field === 'step2.languageDetails') return arranged.test(clause)
@@ -93,6 +93,9 @@ function isUnsure(plain: string, one: Placed): boolean {
   if (chip.field !== 'step1.selectedInterests' && past.test(clause) && !future.test(clause)) return true
   return reported.test(clause) && (against.test(clause) || against.test(rest))
 }
+
+/** "Christmas markets?, shopping" */
+const isAsked = (rest: string) => /^\?[,)]/u.test(rest)
 
 /** "I can't wait to go hiking" */
 function isLiked(plain: string, { from, to }: Range): boolean {

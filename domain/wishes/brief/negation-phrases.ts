@@ -15,7 +15,7 @@ const eagerAfter =
 const unmindedBefore =
   /\b(?:no (?:problems?|issues?) with|(?:don'?t|do not|doesn'?t|not|n'?t) (?:really )?(?:mind|afraid of|scared of|bothered by)|fine with|ok(?:ay)? with)(?: (?:a|the|any|some|few|eating|climbing|long|going|doing))*\s$|(?:不怕|不介意|不在乎|能接受|可以接受)(?:爬|走|吃)?$/u
 const unmindedAfter =
-  /^ (?:is|are) (?:no|not a) (?:problem|issue)\b|^(?:は|が|も|でも)?(?:気にし(?:ません|ない)|気にならな|問題(?:ない|ありません)|平気|構いません)|^[은는도이가]? ?(?:상관 ?없|문제 ?없|신경 ?안)|^[^,。]{0,2}(?:没问题|沒問題|無所謂|无所谓)/u
+  /^ (?:is|are) (?:no|not a) (?:problem|issue)\b|^(?:は|が|も|でも)?(?:気にし(?:ません|ない)|気にならな|問題(?:ない|ありません)|平気|構いません|どちらでも|どっちでも)|^[은는도이가]? ?(?:상관 ?없|문제 ?없|신경 ?안)|^[^,。]{0,2}(?:没问题|沒問題|無所謂|无所谓|[随隨]便(?![逛走玩吃看])|都行|可有可[无無])/u
 
 /** What negations say that refuse nothing: "can't wait to go hiking", 쇼핑 없이는 못 살아요, 不怕辣. */
 export function readNegationPhrase(head: string, tail: string): 'wanted' | 'neutral' | null {
@@ -32,5 +32,12 @@ export function isWorkplace(plain: string, { from, to }: { from: number; to: num
     /^(?:에서|에) ?(?:일하|일해|일합|근무|다녀요)|^で(?:働|勤務|仕事をし)|^(?:工作|上班)(?!日|之[余餘])/u.test(
       plain.slice(to, to + 8),
     )
+  )
+}
+
+/** Food that somebody needs is no wish to eat well: "low-salt food", "only eats plain food", 부드러운 음식, 清淡的餐. */
+export function isNeed(plain: string, { from }: { from: number }): boolean {
+  return /\b(?:(?:low|no|less|reduced|salt|sugar)[- ](?:salt|sodium|sugar|fat|carb|free)|soft|plain|bland|simple|normal) $|\b(?:must|can|only|has to|have to) (?:only )?eats? (?:[a-z]+ ){0,2}$|(?:저염|싱거운|부드러운|담백한|무른) ?$|(?:やわらかい|柔らかい|薄味の|減塩の?)$|(?:清淡|[软軟]|少[盐鹽]|流[质質])的?$/u.test(
+    plain.slice(Math.max(0, from - 30), from),
   )
 }

@@ -36,7 +36,7 @@ const commonEastern = new Set(
 
 /** Quarters and towns that everybody calls by their short names. */
 const quarters = new Set(
-  '우도 牛島 牛岛 外島 外岛 清潭 清潭洞 성수 북촌 서촌 익선동 여의도 청담 연남 진해 용평 聖水 圣水 北村 西村 鎮海 镇海 龍平 龙平'.split(
+  '甘川 우도 牛島 牛岛 外島 外岛 清潭 清潭洞 성수 북촌 서촌 익선동 여의도 청담 연남 진해 용평 聖水 圣水 北村 西村 鎮海 镇海 龍平 龙平'.split(
     ' ',
   ),
 )

@@ -100,7 +100,11 @@ function englishPolarity(head: string, tail: string, rest: string): Polarity {
   // "I'd love Seoraksan, but my knees say no", "my kid eats nothing but noodles"
   if (/\b(?:i'?d|we'?d|would) (?:love|like|have loved)\b[^,.;]*$/u.test(head) && gaveUp.test(tail)) return 'neutral'
   // "No museum straight after lunch" is about an hour.
-  if (/^ (?:straight |right |directly |just )?(?:after|before) /u.test(tail)) return 'neutral'
+  if (
+    /\b(?:no|not|never|avoid|without|\w+n't)\b/u.test(head) &&
+    /^ (?:straight |right |directly |just )?(?:after|before) /u.test(tail)
+  )
+    return 'neutral'
   if (/^\s*[- ]free\b|^\s*no\s*(?:[,.;!(]|thank(?:s| you)|way\b|$)/u.test(tail)) return 'refused'
   if (unwantedAfter.test(tail) || (pastBefore.test(head) && doneAfter.test(tail))) return 'refused'
   // "Give the museum a miss" refuses, and "give me a museum" does not.
@@ -196,7 +200,7 @@ function verbFinalPolarity(
     const isShared =
       (at > 0 && ownTopic.test(clause)) ||
       (isBare && (otherTopic.test(between) || between.length > 14)) ||
-      (!/^\s*[은는]/u.test(clause) && innerTopic.test(between))
+      (!/^\s*(?:[은는]|(?:이?랑|하고|[와과]) ?\S+[은는] )/u.test(clause) && innerTopic.test(between))
     const [no, yes, past] = [clause.search(refused), clause.search(wanted), clause.search(seen)]
     // Where somebody has been is no wish.
     if (past >= 0 && (yes < 0 || past < yes) && (no < 0 || past < no)) return 'neutral'

@@ -2,7 +2,16 @@ import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { PlaceNames } from '#domain/wishes/place-names.ts'
 import type { BriefChip, BriefQuestion } from './brief-chips.ts'
 import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from './brief-text.ts'
-import { cityWords, isOfCosts, languageHelps, lodgings, noKorean, paces, socials } from './choice-mentions.ts'
+import {
+  cityWords,
+  isOfCosts,
+  isOnlyAllowed,
+  languageHelps,
+  lodgings,
+  noKorean,
+  paces,
+  socials,
+} from './choice-mentions.ts'
 import { CollectedChips, type Range } from './collected-chips.ts'
 import { concepts } from './concepts.ts'
 import { addCityNights, withBareNights } from '#domain/wishes/brief/dates/city-nights.ts'
@@ -15,7 +24,7 @@ import { readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
 import { findLeftovers } from './leftovers.ts'
 import { findMentions, type Mention, overlaps } from './mentions.ts'
-import { isWorkplace } from './negation-phrases.ts'
+import { isNeed, isWorkplace } from './negation-phrases.ts'
 import { readMoneyMentions } from './money-mentions.ts'
 import { isNoDestination } from './no-destination.ts'
 import { isOtherLanguage } from './other-language.ts'
@@ -144,9 +153,11 @@ function addConcepts(
       collected.ranges.push(mention)
       continue
     }
+    // "He must eat low-salt food"
+    if (value.interest === 'food' && isNeed(text.plain, mention)) continue
     // 走不了路 says no by itself.
     const polarity =
-      /不|少走|away from|minim|little|less |difficult|hard|problem|くない|^안 |않은|최소|조금만|못|^can|teetotal|sober|下戸|금주|uncrowded|mild|한적한/u.test(
+      /不|少走|[疼痛酸累]|아프|아파|away from|minim|little|less |difficult|hard|problem|くない|^안 |않은|최소|조금만|못|^can|teetotal|sober|下戸|금주|uncrowded|mild|한적한/u.test(
         text.plain.slice(from, to),
       )
         ? 'refused'
@@ -174,9 +185,10 @@ function isBeside(plain: string, diet: Range, mention: Range): boolean {
 
 function addChoices(collected: CollectedChips, text: BriefText): void {
   const isWanted = ({ from, to }: Range) => polarityOf(text, from, to) === 'wanted'
-  const stay = findMentions(text, lodgings).find(
+  const stays = findMentions(text, lodgings).filter(
     (one) => isWanted(one) && !isOfCosts(text.plain, one) && !isWorkplace(text.plain, one),
   )
+  const stay = stays.find((one) => !isOnlyAllowed(text.plain, one)) ?? stays[0]
   if (stay) collected.add('step2.accommodationType', stay)
   addPace(collected, text)
   for (const help of findMentions(text, languageHelps).filter(isWanted))

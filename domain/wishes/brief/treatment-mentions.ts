@@ -28,7 +28,7 @@ const categories: Vocabulary<BeautyCategory> = [
   ],
   [
     'Medical Treatment',
-    '(?:medical|health|full|body) (?:check-?ups?|treatments?|tourism)|check-?ups? at an? (?:hospital|clinic)|health screening|dental (?:treatment|work|care|check-?ups?)|dentists?',
+    '(?:medical|health|full|body|heart|eye|cancer) (?:check[- ]?ups?|treatments?|tourism)|check[- ]?ups? (?:at an? (?:hospital|clinic)|of (?:his|her|my|the))|health screening|dental (?:treatment|work|care|check-?ups?)|dentists?',
     '(?:건강|종합) ?검진|치과(?: ?치료)?|歯医者|看牙|健[检檢]|健康診断|人間ドック|歯科|体检|體檢|健康检查|健康檢查|牙科',
   ],
 ]

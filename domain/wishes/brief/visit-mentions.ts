@@ -45,7 +45,7 @@ export function readVisit(
     ({ value, from, to }) =>
       !ofSome.test(whole.plain.slice(to)) &&
       !isOfPlace({ value, from, to }) &&
-      !/(?:\bs?he(?:'s| has)? |(?:bf|gf|hubby|wife|husband|여친|남친|아내|남편|와이프|애들?|아이들?|조카들?|부모님|친구)(?:\([^)]*\))?(?:은|는|이|가)[^.!?]{0,8}|(?:彼女|彼|夫|妻|子供たち?|子どもたち?|両親|友達|友人)は[^。]{0,4}|[她他]|(?<![和跟与與])(?:老婆|老公)[^,。]{0,2})$/u.test(
+      !/(?:\bs?he(?:'s| has)? |\b(?:his|her) |(?:bf|gf|hubby|wife|husband|여친|남친|아내|남편|와이프|애들?|아이들?|조카들?|부모님|친구)(?:\([^)]*\))?(?:은|는|이|가)[^.!?]{0,8}|(?:彼女|彼|夫|妻|子供たち?|子どもたち?|両親|友達|友人)は[^。]{0,4}|[她他]|(?<![和跟与與])(?:老婆|老公)[^,。]{0,2})$/u.test(
         whole.plain.slice(0, from),
       ),
   )
@@ -63,7 +63,8 @@ export function readVisit(
     stays.length === 0 ? undefined : named.find((one) => stays.some(({ from, to }) => one.from >= from && one.to <= to))
   if (place) visits.push({ value: false, from: place.from, to: place.to })
   const [visit] = visits
-  return visit && [...said.filter((one) => !isOfPlace(one)), ...visits].every(({ value }) => value === visit.value)
-    ? visit
-    : null
+  const all = [...said.filter((one) => !isOfPlace(one)), ...visits]
+  // "My third time, his first": somebody has been there.
+  if (visit?.value === false) return visit
+  return visit && all.every(({ value }) => value) ? visit : null
 }

@@ -23,7 +23,14 @@ export function readCityNights(
   places: readonly Range[],
 ): ToldNights[] {
   const beside = lengths.map((length) => {
-    const near = places.filter((place) => isBeside(plain, length, place))
+    // 六天五夜,首爾三晚: both in one is the whole trip, and 통영이나 남해 is not decided.
+    const isBare = (place: Range) => !/[,，、]/u.test(plain.slice(length.to, Math.max(length.to, place.from)))
+    const near = places.filter(
+      (place) =>
+        isBeside(plain, length, place) &&
+        (length.unit !== 'both' || lengths.length === 1 || isBare(place)) &&
+        !/^(?:,? or |이?나 |か |或|還是|还是)/u.test(plain.slice(place.to)),
+    )
     return {
       length,
       before: near.findLast((place) => place.to <= length.from),
@@ -105,7 +112,9 @@ export function withBareNights(dates: DateMentions, plain: string, places: reado
 /** "4 days in Seoul", "부산 2박" */
 function isBeside(plain: string, one: Range, other: Range): boolean {
   const [head, tail] = one.from < other.from ? [one, other] : [other, one]
-  return /^\s*(?:in|at|for|[,(:=-]|은|는|에서|에|は|に|で|の|在|住|玩|待)?\s*$/u.test(plain.slice(head.to, tail.from))
+  return /^\s*(?:in|at|for|[,(:=-]|은|는|에서|에|は|に|で(?:弾丸)?|の|在|住|玩|待)?\s*$/u.test(
+    plain.slice(head.to, tail.from),
+  )
 }
 
 // "At least two nights in Busan" is no number of nights, and neither is "maybe two".

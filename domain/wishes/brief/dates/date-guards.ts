@@ -129,7 +129,10 @@ export function lengthenStay(days: readonly Day[], plain: string): void {
     const isReturn = /^\s*(?:回国|回國|回家|帰国|に?帰り|에? ?귀국|에? ?돌아)/u.test(
       plain.slice(from + match[0].length),
     )
-    if ((isUntil || isReturn) && isCalendarDate(value) && value > last.value)
+    const isOut = /\b(?:fly|flying|flight) (?:home|back|out) (?:is )?(?:on )?(?:the )?$/u.test(
+      plain.slice(0, from + (match[0].startsWith('the ') ? 4 : 0)),
+    )
+    if ((isUntil || isReturn || isOut) && isCalendarDate(value) && value > last.value)
       Object.assign(last, { value, from, to: from + match[0].length })
   }
 }

@@ -202,15 +202,15 @@ function shareYear(days: DateMentions['days'], plain: string): void {
 const aroundOccasion =
   /\b(?:arriv\w+|come|coming|fly(?:ing)?|leav\w+|land\w*)\b[^.;!?\n]{0,20}\b(?:the|a|one|two|three|four|\d) days? (?:before|after)\b|(?:전날|다음 ?날|이튿날)(?:에)? ?(?:도착|출발|가|와|돌아|귀국)|(?:前日|翌日)(?:に)?(?:着|到着|出発|帰)|(?:前一天|第二天|隔天)(?:到|走|回|[飞飛])/u
 const untilWeekday = patternOf(
-  '(?:till|until|to|through) (mon|tues|wednes|thurs|fri|satur|sun)day(?!,? (?:the )?\\d)',
-  '([월화수목금토일])요일까지|([月火水木金土日])曜日?まで|到(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])',
+  '(?:till|until|to|through|(?:back|home|return(?:ing)?|leav(?:e|ing)) on) (mon|tues|wednes|thurs|fri|satur|sun)day(?!,? (?:the )?\\d)',
+  '([월화수목금토일])요일까지|([月火水木金土日])曜日?まで|到(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])|([월화수목금토일])요일에? ?(?:아침|오전|오후|저녁|밤)?에? ?(?:돌아|귀국|복귀|출국)|([月火水木金土日])曜日?の?(?:朝|昼|夕方|夜)?に?帰|(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])(?:早上|上午|中午|下午|晚上|早|晚)?(?:回|走|返)',
 )
 
 /** "From tomorrow till Sunday": the first such day after the start. */
 function lastWeekday(plain: string, start: Mention<string>): DateMentions['days'][number] | null {
   const [match] = plain.slice(start.to).matchAll(untilWeekday)
   if (!match) return null
-  const index = weekdayIndex(match[1] ?? '', match[2] ?? match[3] ?? match[4] ?? '')
+  const index = weekdayIndex(match[1] ?? '', match.slice(2).find((day) => day !== undefined) ?? '')
   if (index < 0) return null
   const ahead = (index - weekdays.indexOf(weekdayOf(start.value)) + 7) % 7 || 7
   const from = start.to + match.index

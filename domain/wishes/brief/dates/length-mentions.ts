@@ -96,7 +96,8 @@ const newCount = new RegExp(
   `^[^.;!?\\n]{0,30}?\\b(?:make (?:it|that)|make|rather|better)\\s+(${countPattern})(?=\\s*(?:[,.;!?)]|$|(?:starting|from|instead|please)\\b))`,
   'du',
 )
-const says = /\b(?:says?|thinks?|reckons?)\b|(?:다|자)고 ?(?:하|해|그러)|って言|[说說]/u
+const says =
+  /\b(?:says?|thinks?|reckons?) (?:\w+ )?(?=\d|one|two|three|four|five|six|seven|eight|nine|ten|a )|(?:다|자)고 ?(?:하|해|그러)|って言|[说說]/u
 
 /** "Four days, actually make it five": the number that replaces one. */
 function correctedCounts(plain: string, lengths: readonly LengthMention[]): LengthMention[] {

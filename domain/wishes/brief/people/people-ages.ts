@@ -37,6 +37,8 @@ const ageLists = [
   ),
   patternOf(`(${ageList})[- ]?(?:years?[- ]olds?|yrs?[- ]olds?|yo|y/o)(?: (?:${childNouns}|kid))?`),
 ]
+/** "3 anak (12, 8, 3)": as many ages as were counted */
+const countedAges = patternOf(`(${countPattern}) [a-z]+ \\((\\d{1,2}(?:\\s*(?:,|&|/|and)\\s*\\d{1,2})+)\\)`)
 const spelledAges = patternOf(`(${countPattern})[- ]years?[- ]olds?`)
 /** "Our daughter (16)" in Korean, Japanese and Chinese. */
 const bracketAges =
@@ -49,7 +51,7 @@ const easternAges = new RegExp(
 const easternAgeLists =
   /(?<!大人|어른|성인|大)((?:(?<!大人|어른|성인)\d{1,2}\s*[、,，·和と와]\s*)+\d{1,2})\s*(?:살|歳|才|[岁歲])/gu
 const months = patternOf(
-  '(\\d{1,2})[- ]months?[- ]old|(?:baby|infant|son|daughter|boy|girl|child|one)(?: [a-z]+)?(?: is|,? aged| of|,)? \\(?(\\d{1,2}|ten|eleven|nine|eight|seven|six)(?: months?| ?mo)\\b',
+  '(\\d{1,2})[- ]months?[- ]old|(?:baby|infant|son|daughter|boy|girl|child|one)(?: [a-z]+)?(?: is|,? aged| of|,)? \\(?(\\d{1,2}|ten|eleven|nine|eight|seven|six)(?: months?| ?mo)\\b(?! pregnant| along)',
   '(?<=[歳才]と)(\\d{1,2})[ヶか]月|(?<![歳才岁歲살\\d]|임신 ?|妊娠 ?|[怀懷]孕 ?)(\\d{1,2})\\s*(?:개월|ヶ月|か月|个月|個月)(?=[)）]|된| ?아기|이|인|짜리|の|大|的)',
 )
 /** "Mateo 12, Luz (10)" and a bare "(11)", where the text names a child. */
@@ -97,6 +99,12 @@ export function readAges(text: BriefText): Ages {
       match.index,
       match.index + match[0].length,
     )
+  for (const match of plain.matchAll(countedAges)) {
+    const ages = (match[2] ?? '').match(/\d{1,2}/gu)?.map(Number) ?? []
+    const range = { from: match.index, to: match.index + match[0].length }
+    if (ages.length === readCount(match[1] ?? '') && isFree(range))
+      found.push(...ages.map((value) => ({ value, ...range })))
+  }
   for (const pattern of [...ageLists, easternAgeLists, bracketAges]) {
     for (const match of plain.matchAll(pattern)) {
       const end = match.index + match[0].length

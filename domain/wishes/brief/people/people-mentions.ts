@@ -165,7 +165,12 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
     if (total)
       return {
         ...total,
-        value: total.value > childCount ? total.value - childCount : total.value + addedElders(total),
+        // 姐妹四人带两个娃: the children come on top.
+        value: /^[带帶]/u.test(plain.slice(total.to))
+          ? total.value
+          : total.value > childCount
+            ? total.value - childCount
+            : total.value + addedElders(total),
       }
     if (friends) return isWithFriends(plain, friends) ? { ...friends, value: friends.value + 1 } : friends
     const kin = distinct(family)

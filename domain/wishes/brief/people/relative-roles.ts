@@ -5,12 +5,15 @@ import type { Relative } from './people-words.ts'
 type Range = { from: number; to: number }
 
 /** 조카(9살) and 妹(17) are children, and counted by their ages. */
-export function isChild(plain: string, { value, to }: Mention<Relative>, { children }: Ages): boolean {
+export function isChild(plain: string, { value, from, to }: Mention<Relative>, { children }: Ages): boolean {
+  // 我跟弟弟(弟弟10岁,我19) names him twice.
+  const word = plain.slice(from, to)
+  const again = new RegExp(
+    `^(?:들|たち|们|們)?\\s*[(（,]?\\s*(?:${/\p{Script=Han}/u.test(word) ? word : '(?!)'})?\\s*$`,
+    'u',
+  )
   return (
-    value === 'sibling' &&
-    children.some(
-      (age) => age.to > to && /^(?:들|たち|们|們)?\s*[(（,]?\s*$/u.test(plain.slice(to, Math.max(to, age.from))),
-    )
+    value === 'sibling' && children.some((age) => age.to > to && again.test(plain.slice(to, Math.max(to, age.from))))
   )
 }
 

@@ -82,5 +82,6 @@ export function readType(
   if (named('couple')) return named('couple')
   if (named('friends')) return named('friends')
   if (partners.length === 0 && peers) return of('friends', peers)
-  return of('couple', partners[0])
+  // "Me, my boyfriend and his brother" are no couple.
+  return family.length > 0 ? null : of('couple', partners[0])
 }
