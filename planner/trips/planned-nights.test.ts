@@ -85,6 +85,11 @@ test('a few days in the one region that was named have one bed, and a longer tri
   expect(nightsWithoutFlights(8, 'Jeju')[0]).toBe('Myeongdong')
 })
 
+test('a named city that is a long way from the capital is reached from another one on the way', () => {
+  const nights = nightsWithoutFlights(12, 'Seoul, Busan, Tongyeong, Jeonju')
+  for (const base of ['Seomyeon', 'Gangguan', 'Jeonju Hanok Village']) expect(nights).toContain(base)
+})
+
 test('an island has two nights or none', () => {
   const nights = nightsWithoutFlights(6, 'Jeju, Busan')
   expect(nights.filter((name) => name === 'Yeon-dong')).toHaveLength(2)

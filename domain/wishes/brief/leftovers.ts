@@ -18,7 +18,7 @@ const fillers = new Set(
     'until till arrive arriving arrival land landing leave leaving departure return flight flights airport fly flying ' +
     'mainly mostly especially maybe perhaps possibly ideally definitely absolutely make made get getting take taking give ' +
     'help us suggest recommend recommendation show let find one two three good great nice best fine ok okay well sure instead ' +
-    'rather because since while during after before near close area based home new next think know say says year years old ' +
+    'rather because since while during after before near long close area based home new next think know say says year years old ' +
     'am pm st nd rd th people person persons family friend friends wife husband mother father parents kids children child ' +
     'through possible friendly anniversary here side excluding woman man female male mid obviously stuff combine handle comfortable drink dates flexible matter depart sightseeing spring summer autumn fall winter season monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun ktx boy girl try ' +
     "now anymore out comes joins join joining allergic allergy allergies avoid skip thinking twenties thirties forties fifties treatment treatments recover recovery layover stopover enough hate dislike can't cannot won't never without except using use uses used"

@@ -170,6 +170,10 @@ test('a flight home is from the one airport that is named, and without one the q
   expect(readSteps('I land at Incheon 11am on March 9 2027 and leave on the 13th at 19:00').step1).toMatchObject({
     departure: { airport: 'ICN', time: '19:00' },
   })
+  expect(readSteps('9 hours layover at Incheon on 20 March 2027, landing 8am, flight at 17:00').step1).toMatchObject({
+    arrival: { airport: 'ICN', time: '08:00' },
+    departure: { airport: 'ICN', time: '17:00' },
+  })
   const reading = readBrief('May 3 to 6 2027. We land at 10:30.', known)
   expect(reading.question).toEqual({ ask: 'airport', words: '10:30' })
   expect(reading.notUnderstood.map(({ words }) => words)).toEqual(['10:30'])

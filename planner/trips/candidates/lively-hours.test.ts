@@ -28,6 +28,11 @@ test('a shopping street is for the hours in which it lives, and a club street fo
   expect(startsOf({ activeHours: ['18:00', '00:00'] }, june)).toEqual([[18, 23]])
 })
 
+test('a mountain of some hours is begun in the morning', () => {
+  expect(startsOf({ tags: ['strenuous'], visitMinutes: 300 }, june)).toEqual([[5, 11]])
+  expect(startsOf({ tags: ['strenuous'], visitMinutes: 90 }, june)).toEqual([[5, 28]])
+})
+
 test('what is lit up is seen after dark, which comes earlier in January', () => {
   const [[summer] = [0]] = startsOf({ dusk: 'only' }, june)
   const [[winter] = [0]] = startsOf({ dusk: 'only' }, january)

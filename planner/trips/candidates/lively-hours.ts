@@ -10,6 +10,9 @@ const beforeDusk = 120
 const latest = 29 * 60
 const barsFrom = 17 * 60
 const clubsFrom = 21 * 60
+// Nobody begins a mountain of some hours after lunch.
+const longHike = 180
+const latestHike = 11 * 60
 // A shopping street is seen with closed shops too.
 const headlineOfStreets = 2
 const eveningBests: readonly PlanPlace['best'][] = ['dusk', 'evening', 'night']
@@ -25,10 +28,11 @@ export function livelyStarts(row: PlanPlace, date: string, stay: number, spans: 
   const evening = row.kind !== 'nightlife' ? 0 : /\bclub/iu.test(row.name.en) ? clubsFrom : barsFrom
   const first = dusk === 'only' ? dark : dusk === 'best' && eveningBests.includes(best) ? dark - beforeDusk : 0
   const last = dusk === 'no' ? dark : latest
+  const hike = row.tags.includes('strenuous') && row.visitMinutes >= longHike ? latestHike : latest
   const lively = spans
     .map((span) => {
       const ends = Math.min(span.until, until, last)
-      return { from: Math.max(span.from, from, first, evening), to: Math.min(span.to, ends - stay), until: ends }
+      return { from: Math.max(span.from, from, first, evening), to: Math.min(span.to, ends - stay, hike), until: ends }
     })
     .filter((span) => span.from <= span.to)
   return lively.length > 0 ? lively : [...spans]

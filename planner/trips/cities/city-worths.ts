@@ -131,8 +131,12 @@ export function describeCities(
   const first = describe(base)
   const last = end === base ? first : describe(end)
   const quarters = stays.map(planBaseOf)
+  // A named place that is farther from the first city is reached from one on the way.
+  const isOnWay = (stay: PlanBase) =>
+    isNearUnseen(stay) &&
+    quarters.some((other) => isWithinMove(other) && legBetween(other, stay).minutes <= longestMove)
   const between = [...quarters, ...townsOfUnseen(quarters)]
-    .filter((stay) => !isBesideCapital(stay) && isWithinMove(stay))
+    .filter((stay) => !isBesideCapital(stay) && (isWithinMove(stay) || isOnWay(stay)))
     .filter((stay) => [base, end].every((other) => isAnotherCity(stay, other)))
     .map(describe)
     .filter(({ base: stay, mostNights }) => mostNights >= (isNearUnseen(stay) ? 1 : leastNights))

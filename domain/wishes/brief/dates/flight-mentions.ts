@@ -60,7 +60,8 @@ export function readFlightMentions(text: BriefText, lastDay: string | null = nul
     if (!at?.value) continue
     const [from, to] = [Math.min(at.from, time.from), Math.max(at.to, time.to)]
     const isLast = isOnDay(plain, Math.min(from, time.from), lastDay)
-    const field = (isLeaving(text, from, to) ?? isLast) ? 'departure' : 'arrival'
+    const isSecond = isOfFlight(plain, time) && found.some(({ field }) => field === 'arrival')
+    const field = isSecond || (isLeaving(text, from, to) ?? isLast) ? 'departure' : 'arrival'
     if (found.every((one) => one.field !== field))
       found.push({ field, value: { airport: at.value, time: time.value }, from, to })
   }
