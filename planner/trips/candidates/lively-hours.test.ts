@@ -30,7 +30,7 @@ test('a shopping street is for the hours in which it lives, and a club street fo
 
 test('a mountain of some hours is begun in the morning', () => {
   expect(startsOf({ tags: ['strenuous'], visitMinutes: 300 }, june)).toEqual([[5, 11]])
-  expect(startsOf({ tags: ['strenuous'], visitMinutes: 90 }, june)).toEqual([[5, 28]])
+  expect(startsOf({ tags: ['strenuous'], visitMinutes: 240 }, june)).toEqual([[5, 28]])
 })
 
 test('what is lit up is seen after dark, which comes earlier in January', () => {

@@ -11,7 +11,7 @@ const latest = 29 * 60
 const barsFrom = 17 * 60
 const clubsFrom = 21 * 60
 // Nobody begins a mountain of some hours after lunch.
-const longHike = 180
+const longHike = 300
 const latestHike = 11 * 60
 // A shopping street is seen with closed shops too.
 const headlineOfStreets = 2
@@ -28,7 +28,7 @@ export function livelyStarts(row: PlanPlace, date: string, stay: number, spans: 
   const evening = row.kind !== 'nightlife' ? 0 : /\bclub/iu.test(row.name.en) ? clubsFrom : barsFrom
   const first = dusk === 'only' ? dark : dusk === 'best' && eveningBests.includes(best) ? dark - beforeDusk : 0
   const last = dusk === 'no' ? dark : latest
-  const hike = row.tags.includes('strenuous') && row.visitMinutes >= longHike ? latestHike : latest
+  const hike = isMountain(row) ? latestHike : latest
   const lively = spans
     .map((span) => {
       const ends = Math.min(span.until, until, last)
@@ -36,6 +36,11 @@ export function livelyStarts(row: PlanPlace, date: string, stay: number, spans: 
     })
     .filter((span) => span.from <= span.to)
   return lively.length > 0 ? lively : [...spans]
+}
+
+/** Whether a visit is a climb of some hours. */
+export function isMountain({ tags, visitMinutes }: Pick<PlanPlace, 'tags' | 'visitMinutes'>): boolean {
+  return tags.includes('strenuous') && visitMinutes >= longHike
 }
 
 /**

@@ -22,3 +22,10 @@ test('nobody is sent to what is shut in winter, and what never shuts then is ope
   expect(inWinter(week())).toEqual([])
   expect(inWinter('24h')).toEqual([{ from: 300, to: 1680, until: 1740 }])
 })
+
+test('a sight of unknown hours is begun when an editor would be there, and a table at the hours of meals', () => {
+  const early = { hours: null, activeHours: ['07:00', '15:00'] as const }
+  expect(startsOn(inventRow('peak', 1, { ...early, kind: 'attraction' }), '2027-05-15', 60)[0]?.from).toBe(420)
+  expect(startsOn(inventRow('park', 1, { hours: null, kind: 'attraction' }), '2027-05-15', 60)[0]?.from).toBe(600)
+  expect(startsOn(inventRow('table', 1, { ...early, kind: 'restaurant' }), '2027-05-15', 60)[0]?.from).toBe(660)
+})

@@ -1,4 +1,5 @@
 import { isNeverShutOn, openSpansOn } from '#domain/places/opening-hours.ts'
+import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { Opening, Span } from '#planner/solver/problem.ts'
 
@@ -25,8 +26,11 @@ export function startsOn(row: PlanPlace, date: string, stay: number): Required<O
     .toSorted((one, other) => one.from - other.from)
 }
 
-function usualHoursOf({ kind }: PlanPlace): Span {
+/** Of a sight one knows the hours in which an editor would be there: a mountain is begun at seven. */
+function usualHoursOf({ kind, activeHours = null }: PlanPlace): Span {
   if (kind === 'nightlife') return usualNightHours
+  if (kind === 'attraction' && activeHours)
+    return { ...usualHours, from: Math.min(usualHours.from, minutesOfPlanClock(activeHours[0])) }
   const isMeal = kind === 'restaurant' || kind === 'cafe' || kind === 'street-food' || kind === 'market'
   return isMeal ? usualMealHours : usualHours
 }

@@ -1,7 +1,7 @@
 import type { PlanBase, PlanLeg } from '#domain/trips/plan/plans.ts'
 
 /** A longer move leaves no time for lunch on its day. */
-export const longestMove = 315
+export const longestMove = 300
 // Half of the time of a move counts as lost, in addition to the shorter first day.
 const lostOfMove = 0.5 / 600
 // Whoever comes back to the first city on the way loses more than a day of popular places, and less than a named place.

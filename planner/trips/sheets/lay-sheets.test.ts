@@ -112,6 +112,13 @@ test('what nobody misses goes before several great sights that are worth more to
   expect(Object.keys(days)).toEqual(['palace'])
 })
 
+test('a mountain is a day out, with lunch after it at the latest hour of lunch', () => {
+  const peak = inventRow('peak', 0, { ...great, tags: ['strenuous'], visitMinutes: 300 })
+  const climb = sheet('climb', ['peak'], { part: 'half-day', startAt: '08:00', homeBy: '15:00' })
+  const { daysOut } = lay({ rows: [...catalogue, peak], sheets: [climb] })
+  expect([...daysOut.values()]).toMatchObject([{ startAt: 8 * 60, homeAt: 14.5 * 60, sights: 1 }])
+})
+
 test('a day out of town is laid for whoever named one of its places, and for nobody else', () => {
   expect(lay().days['border']).toBeUndefined()
   const { days, daysOut } = lay({ mustVisitPlaces: 'The tunnel house' })

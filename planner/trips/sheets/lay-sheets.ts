@@ -8,7 +8,7 @@ import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { namedPlaces } from '#planner/check/must-visits.ts'
 import { isSuitable } from '#planner/trips/candidates/candidates.ts'
-import { isAvoided } from '#planner/trips/candidates/lively-hours.ts'
+import { isAvoided, isMountain } from '#planner/trips/candidates/lively-hours.ts'
 import { startsOn } from '#planner/trips/candidates/opening-windows.ts'
 import { greatness, isSight, kindOf, shareOfShown, neverMissed } from '#planner/trips/candidates/place-score.ts'
 import { homeBy as homeByOf, suitsTravellers, youngestOf } from '#planner/trips/candidates/who-travels.ts'
@@ -17,6 +17,7 @@ import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { isInQuarterOf } from '#planner/trips/cities/day-trips.ts'
 import { canSaveFor } from '#planner/trips/money-of-days.ts'
 import { isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
+import { mealHours } from '#planner/trips/meals/meal-hours.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
 import { latestStarts } from './sheet-hours.ts'
 import { type DayOut, type LaidSheets, type LaidStop, wornAtPalace } from './laid-sheets.ts'
@@ -98,8 +99,11 @@ export function laySheets(asked: Asked): LaidSheets {
     lay(best)
     const sights = rows.filter(isSight).length
     sightsOn.set(day, (sightsOn.get(day) ?? 0) + sights)
-    if (sheet.isDayTrip) {
-      const [startAt, homeAt] = [minutesOfPlanClock(sheet.startAt), minutesOfPlanClock(sheet.homeBy)]
+    const isClimb = rows.some(isMountain)
+    // A mountain is a day out too: nothing comes before it, and lunch after it.
+    if (sheet.isDayTrip || isClimb) {
+      const [startAt, homeBy] = [minutesOfPlanClock(sheet.startAt), minutesOfPlanClock(sheet.homeBy)]
+      const homeAt = isClimb ? Math.min(homeBy, mealHours.lunch.to) : homeBy
       daysOut.set(day, { startAt, homeAt, sights, places: rows })
     }
   }
