@@ -105,7 +105,7 @@ export function hasStallsFor(market: Table & Pick<PlanPlace, 'kind'>, diets: rea
 
 /** How well a restaurant suits the diets, in points of score: the lowest of the diets counts. */
 export function dietPoints(table: Table, diets: readonly Diet[]): number {
-  const { cuisine, tags } = table
+  const { cuisine, tags, dish: [first] = [] } = table
   if (diets.length === 0) return 0
   if (!suitsDiets(table, diets) && !isPossible(table, diets)) return points.stalls
   return Math.min(...diets.map((diet) => pointsFor(diet)))
@@ -114,6 +114,8 @@ export function dietPoints(table: Table, diets: readonly Diet[]): number {
     if (isKnownFor(tags, diet)) return points.known
     if (withoutMeat.includes(diet) && tags.includes('vegetarian')) return points.near
     if (diet === 'vegan' && askedOfVegans.includes(cuisine)) return points.unlikely
+    // Known for noodles in broth, it has a roll as well.
+    if (withoutMeat.includes(diet) && first !== undefined && !isEatenBy(diet, first)) return points.stalls
     return cuisine !== null && likelyKitchens[diet].includes(cuisine) ? points.likely : points.unlikely
   }
 }

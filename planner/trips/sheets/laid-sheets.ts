@@ -13,6 +13,9 @@ export type LaidStop = {
   isBeside?: true
 }
 
+/** A base of the trip stands for a base of the facts within this distance. */
+export const baseMetres = 25_000
+
 /** What is put on for the palace of its sheet, and so comes before it. */
 export const wornAtPalace = 'hanbok-rental-gyeongbokgung'
 

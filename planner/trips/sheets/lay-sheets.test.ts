@@ -112,6 +112,14 @@ test('what nobody misses goes before several great sights that are worth more to
   expect(Object.keys(days)).toEqual(['palace'])
 })
 
+test('a named place of no sheet that needs the money of other days has a day, and a cheaper one has none', () => {
+  const park = (cost: number) => [...catalogue, inventRow('park', 0, { ...great, kind: 'attraction', cost })]
+  const named = { mustVisitPlaces: 'The park house', dailyBudgetRange: 60_000, sheets: [] }
+  expect(Object.keys(lay({ ...named, rows: park(50_000) }).days)).toEqual(['park'])
+  expect(lay({ ...named, rows: park(20_000) }).days).toEqual({})
+  expect(lay({ ...named, dailyBudgetRange: 120_000, rows: park(50_000) }).days).toEqual({})
+})
+
 test('a mountain is a day out, with lunch after it at the latest hour of lunch', () => {
   const peak = inventRow('peak', 0, { ...great, tags: ['strenuous'], visitMinutes: 300 })
   const climb = sheet('climb', ['peak'], { part: 'half-day', startAt: '08:00', homeBy: '15:00' })

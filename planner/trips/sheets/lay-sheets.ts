@@ -19,8 +19,9 @@ import { canSaveFor } from '#planner/trips/money-of-days.ts'
 import { isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
 import { mealHours } from '#planner/trips/meals/meal-hours.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
+import { sheetsOfDear } from './dear-sheets.ts'
 import { latestStarts } from './sheet-hours.ts'
-import { type DayOut, type LaidSheets, type LaidStop, wornAtPalace } from './laid-sheets.ts'
+import { baseMetres, type DayOut, type LaidSheets, type LaidStop, wornAtPalace } from './laid-sheets.ts'
 
 type Asked = {
   wishes: TripWishes
@@ -34,8 +35,6 @@ type Asked = {
   plainDays?: readonly number[]
 }
 
-// A base of the trip stands for a base of the facts within this distance.
-const baseMetres = 25_000
 const ownMetres = 15_000
 // In points of `greatness`: a named place, which comes before all others, and the least that a sheet is laid for, one
 // great sight.
@@ -66,8 +65,9 @@ const usualMost = 9
  * weekdays and season; whoever cannot come along has no part in it.
  */
 export function laySheets(asked: Asked): LaidSheets {
-  const { wishes, sheets } = asked
-  const known = prepare(asked)
+  const { wishes } = asked
+  const sheets = [...asked.sheets, ...sheetsOfDear(asked)]
+  const known = prepare({ ...asked, sheets })
   const taken = new Set<string>()
   const used = new Set<DaySheet>()
   const laid = new Map<number, DaySheet[]>()
@@ -92,7 +92,7 @@ export function laySheets(asked: Asked): LaidSheets {
           best = { sheet, day, rows, rank }
       }
     }
-    if (!best) return { stops, daysOut, lunchInside, latest: latestStarts(sheets) }
+    if (!best) return { stops, daysOut, lunchInside, latest: latestStarts(asked.sheets) }
     const { sheet, day, rows } = best
     used.add(sheet)
     laid.set(day, [...(laid.get(day) ?? []), sheet])

@@ -1,0 +1,43 @@
+import type { DaySheet } from '#domain/korea/day-sheets.ts'
+import { straightMetres } from '#domain/korea/distances.ts'
+import type { StayBase } from '#domain/korea/transport.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { namedPlaces } from '#planner/check/must-visits.ts'
+import { isSight } from '#planner/trips/candidates/place-score.ts'
+import { baseMetres } from './laid-sheets.ts'
+
+type Asked = {
+  wishes: TripWishes
+  catalogue: readonly PlanPlace[]
+  sheets: readonly DaySheet[]
+  stays: readonly StayBase[]
+}
+
+const dayOfDear = {
+  part: 'day',
+  startAt: '09:00',
+  homeBy: '18:00',
+  table: null,
+  weekdays: null,
+  months: null,
+  notOnFirstDay: false,
+  notOnLastDay: false,
+  childFrom: 0,
+  isDayTrip: false,
+} as const
+
+/** A day for each named place in no sheet that costs so much that its day needs what the others leave: a theme park. */
+export function sheetsOfDear({ wishes, catalogue, sheets, stays }: Asked): DaySheet[] {
+  const { dailyLimit } = wishes
+  const inSheets = new Set(sheets.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const named = namedPlaces(wishes.places)
+  const isDear = ({ cost }: PlanPlace) => dailyLimit !== null && 2 * (cost ?? 0) > dailyLimit
+  const dear = catalogue.filter((row) => named.has(row.id) && !inSheets.has(row.id) && isSight(row) && isDear(row))
+  return dear.map((row) => ({
+    id: row.id,
+    bases: stays.filter((stay) => straightMetres(stay, row) <= baseMetres).map(({ id }) => id),
+    ...dayOfDear,
+    stops: [{ placeId: row.id, minutes: row.visitMinutes, from: '10:00', by: '11:00' }],
+  }))
+}
