@@ -179,6 +179,15 @@ test('a flight home is from the one airport that is named, and without one the q
   expect(reading.notUnderstood.map(({ words }) => words)).toEqual(['10:30'])
 })
 
+test.each([
+  'Skin clinic in Gangnam, staying in Hongdae',
+  '江南做医美，住弘大',
+  '강남에서 쇼핑, 숙소는 홍대',
+  '江南で買い物、弘大に泊まります',
+])('of %j the quarter of the bed comes first', (text) => {
+  expect(readSteps(text).step2.areaPreferences).toEqual(['Hongdae', 'Gangnam'])
+})
+
 test('a day that is told of a sight is one of the days of the trip', () => {
   expect(readSteps('Seoul 5 days from 3 May 2027, one day Everland').step1.endDate).toBe('2027-05-07')
   expect(readSteps('3 days Busan, 1 day Gyeongju from 3 May 2027').step1.endDate).toBe('2027-05-06')

@@ -1,5 +1,6 @@
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { PlaceNames } from '#domain/wishes/place-names.ts'
+import { withBedFirst } from './bed-quarter.ts'
 import type { BriefChip, BriefQuestion } from './brief-chips.ts'
 import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from './brief-text.ts'
 import {
@@ -94,7 +95,10 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   const unread = [...quotesOf(doubts), ...noAirport, ...findLeftovers(text, collected.ranges)]
   const others = aside.map(({ from, to }) => spanOf(whole, from, to))
   return {
-    chips: collected.chips.toSorted((a, b) => a.from - b.from || a.to - b.to),
+    chips: withBedFirst(
+      text.plain,
+      collected.chips.toSorted((a, b) => a.from - b.from || a.to - b.to),
+    ),
     notUnderstood: [...unread, ...others].toSorted((a, b) => a.from - b.from),
     question: questionOf(collected, { text, dates, ageless, noAirport: noAirport[0], notUnderstood: unread }),
   }

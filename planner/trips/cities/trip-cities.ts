@@ -71,8 +71,8 @@ export function fillsTrip({ wishes, facts, base }: Pick<NightFacts, 'wishes' | '
  * The base of each night; the last day ends where it started. A greedy search moves a few nights at a time from the
  * first base to other cities, always with the highest gain. The cities are visited in the shortest order, on days on
  * which the named places there are open. At least `leastAtFirst` nights are at the first base. The last night is there
- * too (`leastAtEnd`), or in the city of the flight home. Nights that were asked for are as they were asked for; the search shares the
- * others.
+ * too (`leastAtEnd`), or in the city of the flight home. Nights that were asked for are as they were asked for; the
+ * search shares the others.
  */
 export function chooseNights(
   facts: NightFacts,

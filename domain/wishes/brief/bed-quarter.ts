@@ -1,0 +1,21 @@
+import type { BriefChip } from './brief-chips.ts'
+
+type Range = { from: number; to: number }
+
+/** The quarter where one sleeps before the others, because the first one is where the days begin. */
+export function withBedFirst(plain: string, chips: readonly BriefChip[]): BriefChip[] {
+  const isArea = ({ field }: BriefChip) => field === 'step2.areaPreferences'
+  const bed = chips.find((chip) => isArea(chip) && isBed(plain, chip))
+  if (!bed) return [...chips]
+  const others = chips.filter((chip) => chip !== bed)
+  return others.toSpliced(others.findIndex(isArea) < 0 ? chips.indexOf(bed) : others.findIndex(isArea), 0, bed)
+}
+
+/** Whether somebody sleeps there: "staying in Hongdae", 住弘大. */
+function isBed(plain: string, { from, to }: Range): boolean {
+  return (
+    /(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|hotel|hostel|air ?bnb|guest ?house|room|lodging|based)(?: is)? (?:in|at|near|around|close to|by) (?:the )?|住(?:在)?|(?:숙소|호텔)[는은이가]? ?|(?:宿|ホテル)[はが]、?)$/u.test(
+      plain.slice(Math.max(0, from - 32), from),
+    ) || /^(?:에서? ?(?:묵|숙박|잘|자고)|(?:역|쪽)?(?:에|으로)? ?숙소|に(?:泊|滞在|宿)|泊)/u.test(plain.slice(to))
+  )
+}
