@@ -41,8 +41,8 @@ const unaskedHeadlineShare = 0.8
 const unaskedSightShare = 0.2
 // Instead of them, where an editor says how much a sight weighs on a first visit: from a filler to a must.
 const headlineWorth = { 0: 0, 1: 60, 2: 130, 3: 197 }
-// Points for a sight in its best season. Who comes for nature then comes for blossom and autumn leaves, where a sight is
-// known for them.
+// Points for a sight in its best season. Who comes for nature when trees bloom or turn comes for that, where a sight is
+// known for it.
 const inSeasonWorth = 60
 const inBloomWorth = 150
 // Points for a place that children come for.
