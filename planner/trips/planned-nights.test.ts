@@ -68,6 +68,8 @@ function nightsWithoutFlights(days: number, mustVisitPlaces: string): string[] {
 test('a few days are spent where they were asked for, if nights in the capital would leave too few of them', () => {
   expect(new Set(nightsWithoutFlights(4, 'Busan, Gyeongju'))).toEqual(new Set(['Seomyeon', 'Hwangnam-dong']))
   expect(new Set(nightsWithoutFlights(4, '경주, 부산, 해운대'))).toEqual(new Set(['Seomyeon', 'Hwangnam-dong']))
+  // Nobody goes back to Busan only for the last night.
+  expect(nightsWithoutFlights(4, 'Busan, Gyeongju')).toEqual(['Seomyeon', 'Seomyeon', 'Hwangnam-dong'])
   const five = nightsWithoutFlights(5, 'Busan, Gyeongju')
   expect([five[0], five.at(-1)]).toEqual(['Myeongdong', 'Myeongdong'])
   expect(new Set(five)).toEqual(new Set(['Myeongdong', 'Seomyeon', 'Hwangnam-dong']))

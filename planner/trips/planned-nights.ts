@@ -64,11 +64,14 @@ function planFreeNights(request: TripRequest, { facts, legOf }: Known): PlannedN
   // A trip with several cities starts near the airport of arrival.
   const arrival = baseOfArrival(wishes, facts)
   const isFilled = !wishes.arrival && fillsTrip({ wishes, facts, base: single })
-  const first = planFrom(isSingle || isFilled ? single : arrival, request, { facts, legOf })
+  // In a few days without flights and without the capital nobody comes back to the first city.
+  const others = withoutCapital(wishes)
+  const isOpen = isShort && others.places.length === wishes.places.length && wishes.treatments.length === 0
+  const planAt = (base: PlanBase) => planFrom(base, request, { facts, legOf }, isOpen && !isInCapital(base) ? 0 : 1)
+  const first = planAt(isSingle || isFilled ? single : arrival)
   // A trip that turns out to have several cities starts there as well.
   const isElsewhere = !isFilled && wishes.areas.length === 0 && straightMetres(first.base, arrival) > farthestMetres
-  const planned =
-    isElsewhere && listBases(first.nights).length > 1 ? planFrom(arrival, request, { facts, legOf }) : first
+  const planned = isElsewhere && listBases(first.nights).length > 1 ? planAt(arrival) : first
   // Clinics decide where a trip for a treatment is.
   if (wishes.treatments.length > 0) return planned
   const unseenIn = ({ nights }: PlannedNights) => countUnseen({ wishes, facts, legOf }, nights)
@@ -81,11 +84,7 @@ function planFreeNights(request: TripRequest, { facts, legOf }: Known): PlannedN
   const missedIn = (trial: PlannedNights) => countAway({ wishes, facts, legOf }, trial.nights) + unseenIn(trial)
   const isFew = isShort && missedIn(planned) > 0
   const trials = isFew
-    ? [
-        planFrom(single, request, { facts, legOf }),
-        planFrom(planned.base, request, { facts, legOf }, 0),
-        planFrom(chooseBase(withoutCapital(wishes), facts, legOf), request, { facts, legOf }),
-      ]
+    ? [planAt(single), planFrom(planned.base, request, { facts, legOf }, 0), planAt(chooseBase(others, facts, legOf))]
     : []
   return trials.reduce((best, trial) => (missedIn(trial) < missedIn(best) ? trial : best), planned)
 }

@@ -209,7 +209,7 @@ describe('a plan of several cities', () => {
 
   test('leaves out as a matter of time what there are no nights for, and says how many days would do', () => {
     const wishes = wishesOf(4, {
-      mustVisitPlaces: 'Haeundae Beach, Seongsan Ilchulbong, Suncheonman Bay',
+      mustVisitPlaces: 'Haeundae Beach, Seongsan Ilchulbong, Suncheonman Bay, Seoraksan',
       dailyBudgetRange: 80_000,
     })
     const made = planTrip({ wishes, catalogue, transport, seed: 1, effort: 0.3 })
