@@ -88,3 +88,10 @@ test('the nights of all cities make up the length, and a list of them fills the 
     { city: 'Busan', nights: 2 },
   ])
 })
+
+test.each(['강릉·속초 2박 3일', '부산/경주 2박 3일', 'Gangneung & Sokcho, 2 nights'])(
+  'of %j nobody knows how many nights are where',
+  (text) => {
+    expect(stepsOfChips(readBrief(text, known).chips).step2.nights).toBeUndefined()
+  },
+)

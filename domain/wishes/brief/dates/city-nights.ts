@@ -73,7 +73,7 @@ export function isJoined(plain: string, one: Range, other: Range): boolean {
   const [head, tail] = one.from < other.from ? [one, other] : [other, one]
   return (
     head.to <= tail.from &&
-    /^\s*(?:,|and|n|&|\+|\/|or|to|then|->|→|~|・|、|이랑|랑|와|과|하고|から|と|や|和|跟|與|与|到)+\s*(?:then )?$/u.test(
+    /^\s*(?:,|and|n|&|\+|\/|or|to|then|->|→|~|[・·ㆍ]|、|이랑|랑|와|과|하고|から|と|や|和|跟|與|与|到)+\s*(?:then )?$/u.test(
       plain.slice(head.to, tail.from),
     )
   )
