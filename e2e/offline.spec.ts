@@ -106,6 +106,8 @@ test(
     const { page, proxy } = visit
     await openFirst(page)
     await proxy.become('gone')
+    // The code of the list is loaded when the reader comes near it; the worker has it.
+    await page.getByRole('heading', { name: 'Places to Visit' }).scrollIntoViewIfNeeded()
     await page.getByRole('tab', { name: 'Culture' }).click()
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('No connection')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover the Beauty of Korea')

@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 import type { Page } from '@playwright/test'
-import { logIn, makeAccount, patiently } from './account-steps.ts'
+import { expectToast, logIn, makeAccount, patiently } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { codeOf } from './settings-steps.ts'
 
@@ -53,6 +53,7 @@ test(
     await code.press('Enter')
     await expect(page.getByText('Hi, mina.')).toBeVisible(patiently)
     await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expectToast(page, 'Signed out', '')
 
     await typePassword(page, email)
     await page.getByRole('button', { name: 'Use a recovery code' }).click()

@@ -94,6 +94,7 @@ test(
     await form.getByRole('button', { name: 'Change password' }).click()
     await expectToast(page, 'Password updated', 'You are signed out everywhere else.')
     await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expectToast(page, 'Signed out', '')
     await logIn(page, mina.email, 'six small boats drifting')
     await expectToast(page, 'Welcome back!', '')
   },
