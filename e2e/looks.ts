@@ -17,8 +17,12 @@ export async function takeLook(page: Page, { theme, width }: Look): Promise<void
   await page.setViewportSize({ width, height: 900 })
 }
 
-/** What axe finds on the whole page, or in a part of it. */
+/** What axe finds on the whole page, or in a part of it, once what moves or changes its colour has arrived. */
 export async function expectNoBarriers(page: Page, part = 'html'): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }

@@ -28,12 +28,19 @@ type CardFootProps = {
   children?: ReactNode
 }
 
-/** The footer of a card: the main link at the start and other actions at the end, on one line where they fit. */
+/**
+ * The footer of a card: the main link at the start and other actions at the end, on one line where they fit. The words
+ * of an action break before it goes to a line of its own, unless letters are large.
+ */
 export function CardFoot({ door: wayIn, children }: CardFootProps) {
   return (
     <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-3 text-small">
       {wayIn}
-      <span className={classes(aboveDoor, '-me-3 flex flex-wrap items-center justify-end gap-x-1')}>{children}</span>
+      <span
+        className={classes(aboveDoor, '-me-3 flex max-w-max grow basis-32 flex-wrap items-center justify-end gap-x-1')}
+      >
+        {children}
+      </span>
     </div>
   )
 }
