@@ -5,7 +5,7 @@ import type {
   LanguageHelp,
   SocialOption,
 } from '#domain/trips/answers/trips.ts'
-import type { Vocabulary } from './mentions.ts'
+import type { Mention, Vocabulary } from './mentions.ts'
 
 export const lodgings: Vocabulary<AccommodationType> = [
   [
@@ -34,11 +34,11 @@ export const paces: Vocabulary<ActivityIntensity> = [
   [
     'light',
     "(?:nice and |very |really |quite )?(?:relaxed|relaxing|slow(?:ly)?(?! (?:internet|wi-?fi|service|connection|walkers?|eaters?))|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|(?:nothing|not) too (?:hectic|strenuous|tiring)|nothing (?:hectic|rushed)|(?:2|two|3|three|a couple of) (?:sights|places|stops|things) (?:a|per) day (?:is|are) (?:plenty|enough)|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much(?= *(?:[,.;!]|$)))|not too (?:much|many (?:things|sights|stops|places|activities)) (?:per|a|each|in a|in one|every) day|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|take it easy|less (?:rushed|hectic|busy|packed)|unrushed|don'?t want to rush|(?:(?:not|no) more than|at (?:the )?most|max(?:imum)?(?: of)?|only|just|up to) (?:2|3|two|three|a couple(?: of)?) (?:places|sights|stops|things|attractions|activities|spots) (?:a|per|each|every|in a) day",
-    '여유로운|여유롭?게?(?:있게)?|여유 ?있(?:게|는)|느긋하?게?|느긋한|널널하?[게한]?|느린 ?여행|무리 ?(?:하지 ?않|없)[게는]?|휴식 ?위주|편안한 ?(?:일정|여행)|(?:너무 ?)?(?:바쁘|빡빡하|빡세|힘들)지 ?않[게은]|천천히|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり(?!寝|お風呂)|余裕の?(?:ある|を持っ)\\p{Script=Hiragana}{0,2}|詰め込[みま](?:すぎ)?(?:ず|ない)|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|慢慢|慢悠悠|悠哉|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安?排)?(?:得)?太[赶趕累满滿]|不要[赶趕](?!快)|慢游|慢遊|慢一?[点點些]|躺平|発呆|[发發]呆|ゴロゴロ|だらだら|まったり|のほほん|빈둥|쉬엄|無理のない|不[赶趕]|하루에? ?(?:최대 ?)?(?:두세|두|세|2~3|[23]) ?(?:곳|군데)(?:만|정도만?|까지만?| 이하)?|1日に?(?:最大)?[23二三] ?[かカヶケ箇]所(?:まで|だけ|くらい)?|一天(?:不超[过過]|最多)(?:去|逛|看|安排)?[两兩三23][个個](?:景[点點]|地方)',
+    '여유로운|여유롭?게?(?:있게)?|여유 ?있(?:게|는)|느긋하?게?|느긋한|널널하?[게한]?|느린 ?여행|무리 ?(?:하지 ?않|없)[게는]?|휴식 ?위주|편안한 ?(?:일정|여행)|(?:너무 ?)?(?:바쁘|빡빡하|빡세|힘들)지 ?않[게은]|천천히|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり(?!寝|お風呂)|余裕の?(?:ある|を持っ)\\p{Script=Hiragana}{0,2}|詰め込[みま](?:すぎ)?(?:ず|ない)|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|慢慢|慢悠悠|悠哉|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安?排)?(?:得)?太[赶趕累满滿]|不要[赶趕](?!快)|慢游|慢遊|慢一?[点點些]|躺平|発呆|[发發]呆|ゴロゴロ|だらだら|まったり|のほほん|빈둥|쉬엄|無理のない|不[赶趕]|하루에? ?(?:최대 ?)?(?:한두|두세|두|세|2~3|[23]) ?(?:곳|군데)(?:만|정도만?|까지만?| 이하)?|1日に?(?:最大)?[23二三] ?[かカヶケ箇]所(?:まで|だけ|くらい)?|一天(?:不超[过過]|最多)(?:去|逛|看|安排)?[两兩三23][个個](?:景[点點]|地方)',
   ],
   [
     'packed',
-    "(?<!(?:suitcase|suitcases|bags?|luggage|lunch|lunches)(?: is| are)? |(?:have|has|'ve|already|half) )packed(?! (?:lunch|bags?|my|our|meal))|jam[- ]packed|as much as (?:(?:is )?(?:humanly )?possible|we can|i can)|(?<!\\d |one |two |three |four |five |six |seven )(?<!work )(?<!works )(?:busy|full|intense|tight) (?:schedule|days|itinerary|pace)|fast[- ]paced?|(?:fill|pack) (?:every|each) day|(?:cram|squeeze|fit|pack) in as much as|action[- ]packed|(?:see|do) everything",
+    "(?<!(?:suitcase|suitcases|bags?|luggage|lunch|lunches)(?: is| are)? |(?:have|has|'ve|already|half) )packed(?! (?:lunch|bags?|my|our|meal))|jam[- ]packed|as much as (?:(?:is )?(?:humanly )?possible|we can|i can)|(?<!\\d |one |two |three |four |five |six |seven )(?<!work )(?<!works )(?:busy|full|intense|tight) (?:schedule|days|itinerary|pace)|fast[- ]paced?|(?:fill|pack) (?:every|each) day|(?:cram|squeeze|fit|pack) in as much as|action[- ]packed|(?:see|do|cram in|squeeze in|fit in) everything",
     '빡세게|빡빡하?게?|알차게|꽉 ?(?:차게|찬|채워\\p{L}?)|빡[센쎈]|바쁘게(?!는)|최대한 ?많이|ぎっしり|詰め込[みん]|できるだけ(?:多く|たくさん)|(?:効率よく|とにかく)たくさん|盛りだくさん|朝から晩まで|アクティブに|[紧緊][凑湊](?:一?点|一?點)?|排[满滿](?:一?点|一?點)?|越[满滿多]越好|尽量多|盡量多|多看(?:一些|些|[几幾][个個])|充[实實]|特种兵|特種兵',
   ],
   ['balanced', '(?:balanced|moderate|medium)(?: pace)?', '적당히|적당한|ほどほど|适中|適中|普通の?ペース'],
@@ -121,6 +121,18 @@ export function isOfCosts(plain: string, { from, to }: { from: number; to: numbe
       plain.slice(to),
     )
   )
+}
+
+/** "Airbnb or guesthouse": which one is not decided. */
+export function isChoice(plain: string, stays: readonly Mention<AccommodationType>[]): boolean {
+  return stays.some((one, at) => {
+    const next = stays[at + 1]
+    return (
+      next !== undefined &&
+      next.value !== one.value &&
+      /^(?:,? or (?:an? )?|[이]?나 |か|或者?|[还還]是)$/u.test(plain.slice(one.to, next.from))
+    )
+  })
 }
 
 /** 民泊でも可ですがホテル希望: what would do as well is not what is asked for. */

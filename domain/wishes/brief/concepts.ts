@@ -70,7 +70,7 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('nature'),
-    'coastal (?:walks?|paths?|scenery|villages?|towns?)|(?:see|seeing|watch|watching) the sun(?:rise|set)s?|nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|rivers?|cherry ?blossoms?|(?:autumn|fall|yellow|red|golden|maple|ginkgo) (?:leaf|leaves|foliage|colou?rs)|foliage|flowers?|birds?|bird-?watching|wildlife|lakes?|green spaces|countryside|fresh air|seascapes?|cliffs?|caves?|valleys?|stargazing|oreums?|(?:tangerine|mandarin|orange|strawberry|apple|fruit)[- ]?picking|cycling|bike rides?|camping|picnics?',
+    'coastal (?:walks?|paths?|scenery|villages?|towns?)|(?:see|seeing|watch|watching) the sun(?:rise|set)s?|nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|rivers?|cherry ?blossoms?|(?:autumn|fall|yellow|red|golden|maple|ginkgo) (?:leaf|leaves|foliage|colou?rs)|foliage|flowers?|(?<!early )birds?|bird-?watching|wildlife|lakes?|green spaces|countryside|fresh air|seascapes?|cliffs?|caves?|valleys?|stargazing|oreums?|(?:tangerine|mandarin|orange|strawberry|apple|fruit)[- ]?picking|cycling|bike rides?|camping|picnics?',
     '자연(?!스럽|스레)|숲|한강|공원|정원|벚꽃|꽃(?:놀이|구경|길)|유채꽃|단풍|풍경|자연경관|호수|폭포|계곡|오름|(?:귤|딸기|과일|사과) ?따기|(?:みかん|いちご|イチゴ|りんご|フルーツ)狩り|[采摘採](?:橘子?|草莓|水果|柑橘?)|수목원|식물원|억새|물놀이|캠핑|피크닉|일출 ?(?:보|구경)|日の出を?見|看日出|滝|漢江|汉江|絶景|植物園|花畑|ピクニック|キャンプ|サイクリング|瀑布|山水|[户戶]外|玩水|[戏戲]水|露[营營]|野餐|雪景|油菜花|[骑騎](?:行|[单單]?[车車])|植物[园園]|自然(?:[风風]景|景[观觀])?(?!に|な(?![かの])|醒|而然|地)|大自然|森|公園|公园|庭園|桜|お花見|紅葉|景色|[樱櫻]花|[红紅]叶|枫叶|楓葉|[赏賞][枫楓樱櫻花]|(?<=[爱愛想])看花|[风風]景|森林|花[园園]',
   ],
   [
@@ -81,7 +81,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('nightlife', 'nightlife'),
     'night ?life|clubs?|clubbing|clubbers?|party (?:people|animals?)|night ?clubs?|bars?|pubs?|part(?:y|ies|ying)(?! of)|bar[- ]hopping|pub crawls?|speakeas(?:y|ies)|taverns?|danc(?:e|ing)(?! ?(?:class|lesson|workshop|studio|practice))',
-    '클럽|술집|술자리|(?<!\\p{L})파티|칵테일 ?바|와인 ?바|루프탑 ?바|밤문화|나이트 ?라이프|포장마차|포차|(?<!\\p{L})바(?= |에|,|$)|이자카야|유흥|밤에 ?놀|(?<!\\p{L})술(?= ?(?:한 ?잔|마시고 ?싶|마시러|마시며|마시고 ?놀|먹고 ?놀))|クラブ|ナイトライフ|夜遊び|(?<![\\p{Script=Katakana}ー])バー(?![ベ\\p{Script=Katakana}])|(?:ルーフトップ|ワイン|カクテル|ライブ|ジャズ)バー|飲み歩き|飲み屋|はしご酒|(?:お酒|マッコリ|ソジュ|焼酎)を飲みたい|居酒屋|夜店|夜生活|酒吧|清吧|泡吧|夜[总總][会會]|小酌|喝一杯|蹦迪',
+    '클럽|술집|술자리|(?<!\\p{L})파티|칵테일 ?바|와인 ?바|루프탑 ?바|밤문화|나이트 ?라이프|포장마차|포차|(?<!\\p{L})바(?= |에|,|는 |도 |를 |$)|이자카야|유흥|밤에 ?놀|(?<!\\p{L})술(?= ?(?:한 ?잔|마시고 ?싶|마시러|마시며|마시고 ?놀|먹고 ?놀))|クラブ|ナイトライフ|夜遊び|(?<![\\p{Script=Katakana}ー])バー(?![ベ\\p{Script=Katakana}])|(?:ルーフトップ|ワイン|カクテル|ライブ|ジャズ)バー|飲み歩き|飲み屋|はしご酒|(?:お酒|マッコリ|ソジュ|焼酎)を飲みたい|居酒屋|夜店|夜生活|酒吧|清吧|泡吧|夜[总總][会會]|小酌|喝一杯|蹦迪',
   ],
   [concept('nightlife', 'karaoke'), 'karaoke|noraebang', '노래방|カラオケ|卡拉ok|唱k(?:tv)?|ktv|唱歌'],
   [concept(null, 'cable cars'), 'cable cars?', '케이블카|ロープウェイ|[缆纜][车車]'],

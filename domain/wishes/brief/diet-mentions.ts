@@ -142,7 +142,9 @@ function isForbidden({ plain }: BriefText, { value, from, to }: Mention<Allergen
   const isNamed = !['seafood', 'fish', 'egg'].includes(value) && !/cheese|oyster|crab/u.test(plain.slice(from, to))
   return (
     (isNamed && /\b(?:no|without|avoid) (?:any )?$/u.test(head)) ||
-    /(?:can'?t|cannot|must(?: not|n'?t)|not allowed to) (?:eat|have|touch)(?: any)? $|不能(?:吃|碰|喝)$/u.test(head) ||
+    /(?:can'?t|cannot|must(?: not|n'?t)|not allowed to) (?:eat|have|touch|do|digest|tolerate)(?: any)? $|不能(?:吃|碰|喝)$/u.test(
+      head,
+    ) ||
     /^(?:를|을|은|는|만|도)? ?(?:절대(?:로)? ?)?(?:못 ?먹|먹으면 ?안|(?<=절대(?:로)? ?)안 ?[돼되됩됨])|^\p{Script=Han}{0,4}(?:不能|不可以|[没沒]法)(?:吃|碰)|^(?:は|が|を|も)?(?:\S{1,6}も)?(?:ng|ダメ|だめ|食べられ|飲め(?:ない|ません)|食べてはいけ)/u.test(
       tail,
     )

@@ -22,7 +22,7 @@ test.each<[why: string, text: string, field: BriefField, words: string]>([
   ['negated somewhere', '有人想去夜店有人不想', 'step1.selectedInterests', '夜店'],
   ['arranged already', '日本語通訳は会社が用意', 'step2.languageDetails', '通訳'],
   ['of one, and nobody is alone', 'Screening for me (52) and for my mother (79)', 'step2.party.adults', 'my mother'],
-  ['of fewer than are counted', '남편이랑 이렇게 넷 부산', 'step2.travelerType', '남편'],
+  ['of fewer than are counted', '남편이랑 해서 넷이 부산', 'step2.travelerType', '남편'],
   [
     'a day that is not the first',
     'My operation is on 6 September, I come on the 4th',

@@ -95,7 +95,9 @@ function isUnsure(plain: string, one: Placed): boolean {
 }
 
 /** "Christmas markets?, shopping" */
-const isAsked = (rest: string) => /^\?[,)]/u.test(rest)
+function isAsked(rest: string): boolean {
+  return /^\?[,)]/u.test(rest)
+}
 
 /** "I can't wait to go hiking" */
 function isLiked(plain: string, { from, to }: Range): boolean {

@@ -34,6 +34,16 @@ const japaneseFillers =
 const chineseFillers =
   /我们|我們|我|咱们|咱|你们|你們|你|您|打算|计划|計劃|准备|準備|想要|想去|想看|想吃|想在|想找|想玩|想|希望|喜欢|喜歡|比较|比較|更|最|很|都|也|还有|還有|还|還|以及|和|跟|与|與|及|或|并|並|但是|但|不过|不過|因为|因為|所以|请|請|帮|幫|推荐|推薦|安排|旅行|旅游|旅遊|自由行|行程|韩国|韓國|预算|預算|大概|大约|大約|左右|以内|以內|一共|总共|總共|共|每天|每日|一天|一起|去|来|來|到|在|从|從|要|有|是|的|了|吧|呢|啊|吗|嗎|就|只|能|会|會|可以|不要|不想|不吃|不喝|不能|不喜欢|不喜歡|不|带|帶|带着|帶著|住|做|打|看|吃|玩|逛|爬|对|對|主要|必去|一定|需要|出发|出發|开始|開始|起|抵达|抵達|机场|機場|回国|回國|回程|期间|期間|地方|景点|景點|餐厅|餐廳|饭店|希望|适合|適合|拍照|点|點|一点|一點|些|一些|多|个|個|人|天|晚|夜|岁|歲|号|號|日|月|先生|女士|坐|推|让|讓|给|給|把|被|里|裡|上|下|中|与|等|之|其|怕|明年|今年|具体|具體|日期|还没定|還沒定|还没确定|還沒確定/gu
 
+/** Where somebody comes from, what somebody is, and things that no answer of the planner holds: not asked back. */
+const unanswerable =
+  /\bfrom (?:the )?[a-z]+(?: city)?|\b(?:students?|nurse|teachers?|pregnant|weeks|months|aquariums?|zoos?|k-?dramas?|k-?pop|surf(?:ing)?|ski(?:ing)?|snow|night ?views?|hi|hiya|hey|sorry|pls|lol|haha|christmas|birthday|wedding)\b|교포|유학생|대학생|직장인|\S+ 사는|임신\S*|야경\S*|서핑\S*|스키\S*|아쿠아리움\S*|수족관\S*|동물원\S*|드라마\S*|예쁜|ㅎ+|ㅋ+|ㅠ+|\S{1,6}に住む|妊娠\S{0,3}|夜景\S{0,3}|サーフィン|スキー|水族館|動物園|ドラマ|ロケ地|推し活|留[学學]生|[怀懷]孕|孕[妇婦]|夜景|[冲衝]浪|滑雪|水族[馆館]|[动動]物[园園]|[韩韓][剧劇]|拍照|[跨][年]/gu
+
+/** Whether an answer may hold what these words say. */
+export function isAnswerable(words: string): boolean {
+  const rest = words.toLowerCase().replace(unanswerable, ' ')
+  return contentOf(rest, 0, rest.length) !== null
+}
+
 /** The parts of a brief that no chip came from, without words that carry no wish. */
 export function findLeftovers(text: BriefText, covered: readonly Range[]): BriefSpan[] {
   const { plain } = text

@@ -9,6 +9,7 @@ const sentenceEnd = /[.;!?。！？；\n]/u
 export function polarityOf(text: BriefText, from: number, to: number): Polarity {
   const { plain, language } = text
   if (refusalHeading.test(before(plain, from)) || crossAfter.test(after(plain, to))) return 'refused'
+  if (answeredNo.test(plain.slice(to, to + 20))) return 'refused'
   const phrase = readNegationPhrase(before(plain, from), after(plain, to))
   if (phrase) return phrase
   const isMixed = language !== 'en' && !/^[\p{ASCII}]+$/u.test(plain.slice(from, to))
@@ -35,6 +36,10 @@ export function polarityOf(text: BriefText, from: number, to: number): Polarity 
         mention: plain.slice(from, to),
       })
 }
+
+/** "Shopping? God no", 쇼핑? 노노 */
+const answeredNo =
+  /^\?+\s*(?:(?:god|hell|oh|absolutely) )?(?:(?:no|nope|nah|never|pass)\b|노노|아뇨|별로|패스|いらない|不要|不了|算了)/u
 
 /** "I hate 쇼핑", in a text of two languages */
 const englishNo = /\b(?:no|hates?|dislikes?|skip|avoid|without|can'?t stand|(?:don'?t|doesn'?t) (?:like|want))\s+$/u
@@ -70,7 +75,7 @@ const turns =
   /\b(?:but|just|only|love|like|want|prefer|more|yes|then|however|so|because|looking|interested|enjoy|please do|i|we|my|our|he|she|they|is|are|would)\b/u
 
 const unwantedAfter =
-  /^[^,.;!?]{0,12}?\b(?:(?:is|are|would be)?\s?(?:a )?(?:hard pass|no[- ]go|out of the question|off the table|not happening)|(?:is|are) (?:definitely |absolutely )?out(?=[,.;!]|$)|can be skipped|(?:not|isn't|aren't) (?:really )?(?:my|our|her|his|their) (?:thing|cup of tea|scene)|(?:is|are) (?:a problem|difficult|hard|tough) for)\b/u
+  /^ (?:is|are) (?:too|so) [^.;!?]{1,30}\b(?:somewhere else|elsewhere)\b|^[^,.;!?]{0,12}?\b(?:(?:is|are|would be)?\s?(?:a )?(?:hard pass|no[- ]go|out of the question|off the table|not happening)|(?:is|are) (?:definitely |absolutely )?out(?=[,.;!]|$)|can be skipped|(?:not|isn't|aren't) (?:really )?(?:my|our|her|his|their) (?:thing|cup of tea|scene)|(?:is|are) (?:a problem|difficult|hard|tough) for)\b/u
 const gaveUp =
   /^[^.;!?]{0,16}?,? but (?:my|our|the|it|that|we|i|there|it's|that's)\b[^.;!?]{0,40}\b(?:no|not|can'?t|cannot|won'?t|don'?t|closed|impossible|too (?:far|hard|steep|expensive|cold|hot|much))\b/u
 const pastBefore = /\b(?:been|gone)\s+(?:to|in)\s+(?:the\s+)?$/u

@@ -5,6 +5,7 @@ import type { BriefChip, BriefQuestion } from './brief-chips.ts'
 import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from './brief-text.ts'
 import {
   cityWords,
+  isChoice,
   isOfCosts,
   isOnlyAllowed,
   languageHelps,
@@ -23,7 +24,7 @@ import { readDietMentions } from './diet-mentions.ts'
 import { readFlightMentions, readTimesOfNoAirport } from '#domain/wishes/brief/dates/flight-mentions.ts'
 import { readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
-import { findLeftovers } from './leftovers.ts'
+import { findLeftovers, isAnswerable } from './leftovers.ts'
 import { findMentions, type Mention, overlaps } from './mentions.ts'
 import { isNeed, isWorkplace } from './negation-phrases.ts'
 import { readMoneyMentions } from './money-mentions.ts'
@@ -193,7 +194,7 @@ function addChoices(collected: CollectedChips, text: BriefText): void {
     (one) => isWanted(one) && !isOfCosts(text.plain, one) && !isWorkplace(text.plain, one),
   )
   const stay = stays.find((one) => !isOnlyAllowed(text.plain, one)) ?? stays[0]
-  if (stay) collected.add('step2.accommodationType', stay)
+  if (stay && !isChoice(text.plain, stays)) collected.add('step2.accommodationType', stay)
   addPace(collected, text)
   for (const help of findMentions(text, languageHelps).filter(isWanted))
     collected.addOnce('step2.languageDetails', help)
@@ -263,7 +264,7 @@ function questionOf(
   if (!end) return { ask: 'end', startDate: start }
   if (ageless) return { ask: 'ages', words: spanOf(text, ageless.from, ageless.to).words }
   if (noAirport) return { ask: 'airport', words: noAirport.words }
-  const [unread] = notUnderstood
+  const unread = notUnderstood.find(({ words }) => isAnswerable(words))
   if (unread) return { ask: 'words', words: unread.words }
   return collected.has('step1.selectedInterests') ? null : { ask: 'interests' }
 }

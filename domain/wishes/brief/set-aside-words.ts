@@ -1,7 +1,8 @@
 // What ends a part of a sentence that speaks of something else than the part after it. Repetitions are limited, because
 // a text may repeat itself.
 const en = '[^.;!?\\n,]{0,120}'
-const enTail = '[^.;!?\\n,]{0,120}?(?=[.;!?\\n,]| - |\\b(?:(?<!nothing )but|now|so|this time)\\b|$)'
+const enTail =
+  '[^.;!?\\n,]{0,120}?(?=[.;!?\\n,]| - |\\b(?:(?<!nothing )but|now|so(?! (?:much|many|often))|this time)\\b|$)'
 const enSentence = '[^.;!?\\n]{0,120}?(?=[.;!?\\n)]|\\bbut\\b|\\botherwise\\b|$)'
 const ko = '[^.!?\\n,…]{0,120}?'
 const koTail = `${ko}(?:(?= ?(?:이번|올해))|지만|는데|은데|인데|으니까|니까|다가|었고|았고|했고|,|\\.|…|$)`
@@ -93,6 +94,7 @@ const opposed = [
 ]
 /** Who stays with somebody else. */
 const lookedAfter = [
+  `\\b(?:leav(?:e|es|ing)|left) (?:the|our|my|both) (?:two |three )?(?:kids|children|boys|girls|twins|baby|toddler|son|daughter|husband|wife) (?:at home|behind|home)\\b`,
   `\\b(?:kids?|children|boys|girls|twins|baby|toddler|son|daughter)(?: are| is| will be) (?:staying )?with (?:their|the|his|her|my|our) (?:[a-z]+ )?(?:grand[a-z]+|granny|nana|nan|parents|mum|mom|mother|in-laws|aunt|sister|dad|father)\\b`,
   `\\b(?:the |our |my )?(?:kids?|children|boys|girls|twins|baby|toddler|son|daughter)(?: are| is)? (?:(?:at home|back home|home|safely) )?with (?:their |the |his |her |my |our )?(?:grand[a-z]+|granny|nana|nan|parents|mum|mom|mother|in-laws|aunt|sister|baby ?sitter|dad|father)\\b`,
   `${enStart}${en}\\b(?:stay(?:s|ing)?|left|leaving|remain(?:s|ing)?) (?:(?:the|our|my|both) (?:two |three )?)?(?:(?:kids|children|boys|girls|twins|baby|toddler|son|daughter|him|her|them|it|dog|cat) )?(?:behind |at home )?with (?:their |the |his |her |my |our )?(?:grand[a-z]+|granny|nana|parents|mum|mom|mother|in-laws|aunt|sister|baby ?sitter)\\b`,
@@ -106,7 +108,7 @@ const helpers = [
   '(?:両親|母|父|祖母|祖父|姉|兄|妹|弟|叔母|叔父)(?:が|は)[^。!?\\n、,]{0,12}に住んで\\p{L}{0,6}',
   `${zhStart}(?:我)?(?:爸爸?[妈媽]?[妈媽]?|[妈媽][妈媽]|父母|公婆|奶奶|外婆|[爷爺][爷爺]|阿姨|姐姐|哥哥)(?:都|就)?(?:住在|在[^。;!?\\n,]{1,6}住)${zh}`,
   `\\b(?:my|our|his|her|their) (?:[a-z]+[ -])?(?:parents|mother|father|mum|mom|dad|grand[a-z]+|in-laws|family|sister|brother|aunt|uncle|cousin|son|daughter|friends?),? (?:who )?(?:currently |now )?(?:lives?|works?|studies|teaches|(?:is|are) (?:studying|working|living|an? (?:exchange )?student))\\b${enTail}`,
-  `\\b(?:my|our) (?:parents|mother|father|mum|mom|dad|grand[a-z]+|in-laws|family|sister|brother|aunt|uncle|sons?|daughters?|children|kids) (?:gave|give|paid|pays?|bought|booked|lends?|lent|babysits?|(?:is|are) (?:paying|babysitting))\\b${enTail}`,
+  `\\b(?:my|our) (?:parents|mother|father|mum|mom|dad|grand[a-z]+|in-laws|family|sister|brother|aunt|uncle|sons?|daughters?|children|kids) (?:gave|give|paid|pays?|bought|booked|lends?|lent|babysits?|(?:is|are) (?:paying|babysitting)|(?:is |are |will )?(?:mind(?:s|ing)?|look(?:s|ing)? after|watch(?:es|ing)?|tak(?:es?|ing) care of|hav(?:e|ing)) (?:the |our |my )?(?:kids?|children|baby|boys|girls|toddler|dog|cat))\\b${enTail}`,
   '(?:부모님|엄마|아빠|어머니|아버지|할머니|시어머니|장모님)(?:이|가|께서) [^.!?\\n,]{0,30}?(?:봐 ?주|맡아 ?주|사 ?주|내 ?주|대 ?주|보내 ?주)\\p{L}{0,8}',
   '(?:両親|母|父|祖父母|義母|義父)(?:が|に)[^。!?\\n、,]{0,30}?(?:預か|見てくれ|プレゼントしてくれ|出してくれ|買ってくれ)\\p{L}{0,8}',
   `${zhStart}(?:[儿兒]子|女[儿兒]|爸爸?[妈媽]?[妈媽]?|[妈媽][妈媽]|公婆|婆婆|岳父?母?|父母)(?:[帮幫](?:我|我[们們]|忙)?(?:带|帶|看|顾|顧)|送|出[钱錢]|[请請]客)${zh}`,
@@ -137,6 +139,8 @@ const undecided = [
 ]
 /** A question about how something is, which asks for nothing. */
 const asked = [
+  `\\b(?:know|wonder(?:ing)?|ask|check) (?:if|whether)\\b${enTail}`,
+  `${enStart}\\s*(?:is|are) [a-z ]{1,24} (?:good|nice|ok(?:ay)?|cold|hot|crowded|busy|open) in [a-z]+\\?`,
   '\\bis [$€£₩]?\\d[\\d,.]* ?(?:k|won|krw|usd|eur|euros?|dollars?|pounds?|million)\\b[^.;!?\\n]{0,30}\\b(?:enough|realistic|doable|ok(?:ay)?|too (?:much|little|low))\\b[^.;!?\\n]{0,30}\\?+',
   '\\b(?:do|should|would|will|must) (?:we|i|you|one) (?:really |even |actually )?(?:need|bring|take|have to|bother)\\b[^.;!?\\n]{0,60}\\?+',
   `\\bis it true (?:that )?[^.;!?\\n,]{0,80}?(?=[.;!?\\n,]|\\banyway\\b|$)`,
@@ -172,4 +176,4 @@ export const otherPatterns = [
 
 /** Somebody who is named before does not come along. */
 export const absent =
-  /\b(?:passed(?: away)?|died)\b|\b(?:was|were) (?:going|supposed|meant|hoping|planning) to (?:come|join|travel)\b|\b(?:(?:has|have|had|'s) )?(?:dropped|backed|pulled|bowed) out\b|\bhad to cancel\b|分手|[离離]婚|헤어(?:졌|지고|진)\p{L}{0,4}|別れ(?:た|まし|て)\p{L}{0,3}|\bbroke up\b|\bsplit up with\b|\bgave up (?:his|her|their) (?:seat|place|ticket)\b|돌아가(?:신|셨)|(?<=[은는이가] ?)출장(?:이에요|입니다|임|중| ?가고)?(?=[ .,!]|$)|(?:출장|회사|근무|야근)(?: ?때문(?:에)?|이라(?:서)?|(?:이|을|를)? ?있어서?| ?중이라)(?: ?못 ?[가와오]\p{L}{0,3})?|(?:仕事|出張|会社)(?:中|で|があ\p{L}{0,4}|なので|のため)(?:来|行け|不参加|不在|無理)\p{L}{0,6}|(?:要|得|在|忙着?)(?:上班|加班|出差|工作)(?:了)?(?=[，,。；]|$)|亡くな|去世|[过過]世|(?<=[爸妈媽爷爺奶公婆])[刚剛]?走了?(?=[,，。])|\b(?:who (?:stays?|is staying|remains) (?:at )?(?:home|behind)|(?:is|are) not coming|(?:isn'?t|aren'?t) (?:coming|with us)|not with us|(?:won'?t|can'?t|cannot) (?:come|join|make it)\b|(?:is|are) (?:away )?(?:on (?:a )?business|working|at work)\b|has to (?:work|stay)|stays? (?:at )?home|does(?:n'?t| not) come (?:along|with))|(?:휴가|연차|시간)(?:를|을)? ?못 ?(?:내|빼)\p{L}{0,4}|(?:안|못) ?(?:가|오)(?:시|셔|세|십)\p{L}{0,4}|(?:안|못) ?(?:가요|갑니다|가세요|와요|옵니다|오세요|오십니다|가지만|오지만|가고|오고|온대요?|간대요?|오신대요?)|(?:来|行き)(?:ません|られません)|来(?:ない|られない|れない|れません)|行きたがらない|不参加|留守番|置いて(?:い|行)\p{L}{0,4}|一緒(?:では|じゃ)(?:ない|ありません)|(?:合流|参加)する?かもしれ\p{L}{0,6}|(?:请|請)不了假|走不[开開]|[抽脱]不[开開]身|不[给給]假|(?:来|來|去)不了|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:[^。！？；\n，,]{0,6})?(?:有事|[没沒]空|[没沒][时時][间間])|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:不|没法|沒法)(?:来|來|去|参加|參加)(?=[，,。；]|$)|(?<=但|可|不过|不過|但是|可是)(?:这次|這次)?(?:不|没法|沒法)(?:来|來|参加|參加)(?=[，,。；]|$)|(?<=老公|太太|老婆|爸|妈|媽|姐|妹|哥|弟|男友|女友|朋友|先生)不(?:来|來|去)(?=[,。;]|$)|不(?:来|來|去)了(?=[，,。.；]|$)|(?:오|가)(?:려고|기로) ?했(?:는데|다가|지만)[^.!?\n,]{0,12}(?:취소|못|빠)\p{L}{0,6}|빠지(?:게|기로|셨|신대)\p{L}{0,5}|(?:来|行)けなく(?:な\p{L}{0,4})?|ドタキャン|欠席|[临臨][时時](?:有事|来不了|來不了)|放[了]?(?:我[们們]?)?[鸽鴿]子/gu
+  /\b(?:passed(?: away)?|died)\b|\b(?:was|were) (?:going|supposed|meant|hoping|planning) to (?:come|join|travel)\b|\b(?:(?:has|have|had|'s) )?(?:dropped|backed|pulled|bowed) out\b|\bhad to cancel\b|分手|[离離]婚|헤어(?:졌|지고|진)\p{L}{0,4}|別れ(?:た|まし|て)\p{L}{0,3}|\bbroke up\b|\bsplit up with\b|\bgave up (?:his|her|their) (?:seat|place|ticket)\b|돌아가(?:신|셨)|(?<=[은는이가] ?)출장(?:이에요|입니다|임|중| ?가고)?(?=[ .,!]|$)|(?:출장|회사|근무|야근)(?: ?때문(?:에)?|이라(?:서)?|(?:이|을|를)? ?있어서?| ?중이라)(?: ?못 ?[가와오]\p{L}{0,3})?|(?:仕事|出張|会社)(?:中|で|があ\p{L}{0,4}|なので|のため)(?:来|行け|不参加|不在|無理)\p{L}{0,6}|(?:要|得|在|忙着?)(?:上班|加班|出差|工作)(?:了)?(?=[，,。；]|$)|亡くな|去世|[过過]世|(?<=[爸妈媽爷爺奶公婆])[刚剛]?走了?(?=[,，。])|\b(?:who (?:stays?|is staying|remains) (?:at )?(?:home|behind)|(?:is|are) not coming|(?:isn'?t|aren'?t) (?:coming|with us)|not with us|(?:won'?t|can'?t|cannot) (?:come|join|make it)\b|(?:is|are) (?:away )?(?:on (?:a )?business|working|at work)\b|has to (?:work|stay)|stays? (?:at )?home|does(?:n'?t| not) come (?:along|with))|(?:휴가|연차|시간)(?:를|을)? ?못 ?(?:내|빼)\p{L}{0,4}|(?:안|못) ?(?:가|오)(?:시|셔|세|십)\p{L}{0,4}|(?:안|못) ?(?:가요|갑니다|가세요|와요|옵니다|오세요|오십니다|가지만|오지만|가고|오고|온대요?|간대요?|오신대요?)|(?:来|行き)(?:ません|られません)|来(?:ない|られない|れない|れません)|行きたがらない|不参加|留守番|置いて(?:い|行)\p{L}{0,4}|一緒(?:では|じゃ)(?:ない|ありません)|(?:合流|参加)する?かもしれ\p{L}{0,6}|(?:请|請)不了假|(?:出差|上班|加班|工作|忙)[,，]?(?:不去|不[来來]|去不了|[来來]不了)|走不[开開]|[抽脱]不[开開]身|不[给給]假|(?:来|來|去)不了|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:[^。！？；\n，,]{0,6})?(?:有事|[没沒]空|[没沒][时時][间間])|(?:这次|這次|可是|但|不[过過]|因为|因為)?[她他](?:们|們)?(?:不|没法|沒法)(?:来|來|去|参加|參加)(?=[，,。；]|$)|(?<=但|可|不过|不過|但是|可是)(?:这次|這次)?(?:不|没法|沒法)(?:来|來|参加|參加)(?=[，,。；]|$)|(?<=老公|太太|老婆|爸|妈|媽|姐|妹|哥|弟|男友|女友|朋友|先生)不(?:来|來|去)(?=[,。;]|$)|不(?:来|來|去)了(?=[，,。.；]|$)|(?:오|가)(?:려고|기로) ?했(?:는데|다가|지만)[^.!?\n,]{0,12}(?:취소|못|빠)\p{L}{0,6}|빠지(?:게|기로|셨|신대)\p{L}{0,5}|(?:来|行)けなく(?:な\p{L}{0,4})?|ドタキャン|欠席|[临臨][时時](?:有事|来不了|來不了)|放[了]?(?:我[们們]?)?[鸽鴿]子/gu

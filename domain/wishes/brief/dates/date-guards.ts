@@ -16,7 +16,9 @@ const replacedAfter = /^\s*(?:じゃな|ではな|말고|이?가? ?아니)/u
 
 /** "Not 3 May", 3月10日じゃなくて */
 export function isReplacedDay({ from, to }: Day, plain: string): boolean {
-  return replaced.test(plain.slice(0, from)) || replacedAfter.test(plain.slice(to))
+  // "The weekend of 12-13 June" is told.
+  const isRange = /\d\s*[-~]\s*\d/u.test(plain.slice(from, to)) && /weekend of (?:the )?$/u.test(plain.slice(0, from))
+  return (replaced.test(plain.slice(0, from)) && !isRange) || replacedAfter.test(plain.slice(to))
 }
 
 /** Whether a day is that of a birthday, an operation or a concert, and so one of the trip at most. */

@@ -14,9 +14,13 @@ const endAfter =
 const partOfDay =
   /^\s*(?:밤|저녁|아침|오전|오후|새벽|낮|の?(?:夜|朝|夕方|昼|晩)|早上|晚上|上午|下午|中午|凌晨|傍晚)(?:에|に)?(?!부터|から)/u
 
+/** "Our flight home leaves Gimhae at 6.30 pm on 8 June" */
+const homeward = /\b(?:flights?|fly|flying) (?:back )?home\b(?:[^.;!?,\n]|\d\.\d)*\bon (?:the )?$/u
+
 /** The part of a trip that the words beside a day name. */
 export function roleOf(plain: string, from: number, end: number): DateRole {
   const head = plain.slice(Math.max(0, from - 40), from)
+  if (homeward.test(head)) return 'end'
   const tail = plain.slice(end, end + 14).replace(partOfDay, '')
   if (endWords.test(head) || endAfter.test(tail)) return 'end'
   return startWords.test(head) || startAfter.test(tail) ? 'start' : null

@@ -22,13 +22,13 @@ const airportNames: Vocabulary<Airport> = [
 ]
 
 const clocks = patternOf(
-  '(\\d{1,2})(?:[:.](\\d{2}))?\\s*(am|pm|a\\.m\\.|p\\.m\\.)|(\\d{1,2}):(\\d{2})|noon|midnight',
+  '(\\d{1,2})(?:[:.](\\d{2}))?\\s*(am|pm|a\\.m\\.|p\\.m\\.)|(\\d{1,2}):(\\d{2})|noon|midnight|(?<=\\b(?:land|lands|landing|arrive|arrives|arriving)\\b[^.;!?,\\n\\d]{0,24} at )([7-9]|1\\d)(?![\\d:.]\\d| ?(?:[-/]|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
   '(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨)?\\s*(\\d{1,2})\\s*(?:시(?!간)|時(?!間)|[点點])\\s*(?:(\\d{1,2})\\s*分?분?|(반|半))?|(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨|夜)\\s*(?:(\\d{1,2}):(\\d{2})|([一二三四五六七八九十]{1,2})[点點時](?:([一二三四五]?十[一二三四五六七八九]?)分?|(半))?)',
 )
 const leaves =
-  /(?:next|onward|connecting|outbound) flight|leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|\bout of (?=icn|gmp|pus|cju|[a-z]+ at\b)|flight (?:home|back)|(?:way|trip) (?:home|back)|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|옵니다|올라[와옵올]|복귀|귀가|帰|出国|出発|回(?=[国國程台家来來,。;]|$)|起[飞飛]|[离離][开開]|返回|[飞飛](?:回|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s\d]|$)/gu
+  /(?:next|onward|connecting|outbound) flight|leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|\bout:|\bout of (?=icn|gmp|pus|cju|[a-z]+ at\b)|flight (?:home|back)|(?:way|trip) (?:home|back)|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|옵니다|올라[와옵올]|복귀|귀가|帰|出国|出発|回(?=[国國程台家来來,。;]|$)|起[飞飛]|[离離][开開]|返回|[飞飛](?:回|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s\d]|$)/gu
 const arrives =
-  /land\w*|arriv\w*|touch(?:ing)? down|get(?:ting)? in|도착|입국|착륙|到着|着(?=[、。\s\d]|$)|入国|抵[达達]|到(?!\d)|落地/gu
+  /\bin:|land\w*|arriv\w*|touch(?:ing)? down|get(?:ting)? in|도착|입국|착륙|到着|着(?=[、。\s\d]|$)|入国|抵[达達]|到(?!\d)|落地/gu
 const layover = /\b(?:layover|stopover|transit)\b|乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|[过過]境/u
 /** An airport and a time belong together when they are this near. */
 const reach = 45
@@ -134,12 +134,29 @@ export function isLeaving({ plain, language }: BriefText, from: number, to: numb
 }
 
 function clockOf(match: RegExpExecArray): string | null {
-  const [whole, h12, m12, half, h24, m24, part, hEast, mEast, halfEast, partEast, hColon, mColon, hHan, mHan, halfHan] =
-    match
+  const [
+    whole,
+    h12,
+    m12,
+    half,
+    h24,
+    m24,
+    bare,
+    part,
+    hEast,
+    mEast,
+    halfEast,
+    partEast,
+    hColon,
+    mColon,
+    hHan,
+    mHan,
+    halfHan,
+  ] = match
   const isHalf = halfEast ?? halfHan
   if (whole === 'noon') return '12:00'
   if (whole === 'midnight') return '00:00'
-  const hour = hHan === undefined ? Number(h12 ?? h24 ?? hEast ?? hColon) : readCount(hHan)
+  const hour = hHan === undefined ? Number(h12 ?? h24 ?? bare ?? hEast ?? hColon) : readCount(hHan)
   const minutes = mHan === undefined ? Number(m12 ?? m24 ?? mEast ?? mColon ?? (isHalf ? 30 : 0)) : readCount(mHan)
   const isLate = half?.startsWith('p') || /오후|저녁|밤|午後|下午|晚上|中午|夜/u.test(part ?? partEast ?? '')
   const isEarly = half?.startsWith('a') || /오전|아침|새벽|午前|上午|早上|凌晨/u.test(part ?? partEast ?? '')

@@ -56,6 +56,8 @@ const months = patternOf(
 )
 /** "Mateo 12, Luz (10)" and a bare "(11)", where the text names a child. */
 const namedAges = /(?<![\p{L}\d])(\p{L}{2,12}),? \(?(\d|1[0-7])\)?(?=\s*(?:[,.;)&+]|and\b|plus\b|$))|\((\d|1[0-7])\)/gu
+/** "2 teens (14, 16) and a toddler" */
+const another = patternOf('(?:and|plus|[+&,]) (?:an?|one) (toddler|baby|newborn|infant)(?= *(?:[.,;!)]|$))')
 /** "8 students (all 16)" */
 const sharedAges = patternOf(
   `(${countPattern}) (?:\\w+ )?(?:kids|children|grandkids|grandchildren|students|pupils|boys|girls|teenagers|teens)[,: (]+(?:all|each|both)(?: aged?| of them)? (\\d|1[0-7])(?!\\d)`,
@@ -162,6 +164,8 @@ export function readAges(text: BriefText): Ages {
       if (baby) add(baby.value, baby.from, baby.to)
     }
   }
+  for (const match of plain.matchAll(another))
+    add(match[1] === 'toddler' ? 2 : match[1] === 'baby' ? 1 : 0, match.index, match.index + match[0].length)
   const sorted = found
     .toSorted((a, b) => a.from - b.from)
     .filter((age, at, all) => !isSaidAgain(plain, age, all.slice(0, at)))

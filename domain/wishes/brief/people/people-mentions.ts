@@ -74,6 +74,10 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   const children = firstCount(plain, childCounts)
   const siblings = firstCount(plain, siblingCounts)
   const total = totals.map((pattern) => firstCount(plain, pattern)).find((one) => one && one.value > 1) ?? null
+  // 朋友一家三口和我们一家三口
+  const families = Array.from(
+    plain.matchAll(/一家[三四五六]口|[3-6]인 ?가족|family of (?:[3-6]|three|four|five|six)/gu),
+  )
   const adults = firstCount(plain, adultCounts) ?? couplesOf(plain) ?? kinOf(plain)
   const isPeers =
     adults !== null &&
@@ -141,6 +145,7 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   }
 
   function countAdults(): Mention<number> | null {
+    if (families.length > 1) return null
     // 娘(高2)と二人: how many are grown nobody says.
     if (childCount === 0 && total && hasSchoolChild(text)) return null
     // "Me and my two best mates"
@@ -210,7 +215,7 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
 /** "With 3 friends", 친구 두 명과, 友達2人と and 和两个朋友 leave out the speaker; "3 friends" and 친구 셋이 do not. */
 function isWithFriends(plain: string, { from, to }: Range): boolean {
   return (
-    /^(?:with|me|i)\b/u.test(plain.slice(from, to)) ||
+    /^(?:with|me|myself|i)\b/u.test(plain.slice(from, to)) ||
     // 和室友两个人 are two.
     (/[和跟与與同带帶]\s*(?:我)?(?:的)?$/u.test(plain.slice(0, from)) &&
       !/(?:室友|朋友|同[学學]|[闺閨]蜜).*人$/u.test(plain.slice(from, to))) ||
@@ -222,7 +227,12 @@ function isWithFriends(plain: string, { from, to }: Range): boolean {
 
 /** "Dad, mum, daughter (9)": with a child, parents that are nobody's in particular are the travellers themselves. */
 function ownParents(text: BriefText, { children, grown }: Ages): readonly Mention<Relative>[] {
-  if (children.length === 0 || grown.some(({ value }) => value >= youngestOlder)) return []
+  // "Mum, dad, me (24) and my brother (15)"
+  const isSpoken =
+    /(?:^|[,&+]|\band) ?(?:me|myself)\b(?! \((?:i'?m )?(?:\d|1[0-7])\))(?= ?[,(&+]| and\b)|[\s,](?:저|나)(?:랑|하고)?[\s,(]/u.test(
+      text.plain,
+    )
+  if (isSpoken || children.length === 0 || grown.some(({ value }) => value >= youngestOlder)) return []
   return distinct(
     findMentions(text, relatives).filter(
       ({ from, to }) =>

@@ -6,7 +6,7 @@ import { countPattern, patternOf, type Vocabulary } from '#domain/wishes/brief/m
 export const types: Vocabulary<TravelerType> = [
   [
     'solo',
-    'solo|alone|only me(?! (?:and|plus|with|[&+]))|by myself|on my own|just me(?! (?:and|n|plus|with|[&+]) (?:her|him|them|(?:my|the) (?!camera|backpack|bike|bag|book|thoughts|dog)))|(?<!to )myself|(?<!won |usd |euros? |dollars? |for |per |each )(?:one|1) (?:person|people)(?=[,.;!]|$| (?:hostel|hotel|budget|trip|only))|unaccompanied|on my (?:tod|lonesome)|(?:one|1|single) travell?er|party of (?:one|1)|(?:just|only) (?:one|1) (?:person|adult|people)|lone travell?er',
+    'solo|alone|only me(?! (?:and|plus|with|[&+]))|by myself|on my own|just me(?! (?:and|n|plus|with|[&+]) (?:her|him|them|(?:my|the) (?!camera|backpack|bike|bag|book|thoughts|dog)))|(?<!to )myself(?! (?:and|plus|with|[&+]))|(?<!won |usd |euros? |dollars? |for |per |each )(?:one|1) (?:person|people)(?=[,.;!]|$| (?:hostel|hotel|budget|trip|only))|unaccompanied|on my (?:tod|lonesome)|(?:one|1|single) travell?er|party of (?:one|1)|(?:just|only) (?:one|1) (?:person|adult|people)|lone travell?er',
     '(?<!약)혼자(?:서)?|(?<!\\p{L})혼행|(?<!\\d)1인 ?여행|솔로 ?여행|나홀로|나 홀로|一人旅|単独(?:で|旅行)|(?<=^|[。、!,\\n ])1人で|(?<=^|[。、!,\\n ])(?:一人|ひとり)(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找)一[个個]人(?![^\\S\\n]*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|[獨独]旅|只有我一[个個](?!人?[女男没沒])|[单單][独獨](?:出[行游遊]|旅行|去)|[独獨]行|[单單]人|ソロ旅?|ぼっち|おひとりさま|(?:女|男|女子)(?:一|1)人|1人旅|(?<![们們她他])自己(?:去|玩|来|來|旅行|走|[飞飛])|(?<=^|[。!?.,\\n])我自己(?![的想要做覺觉喜])|自己一[个個]?人',
   ],
   [
@@ -16,7 +16,7 @@ export const types: Vocabulary<TravelerType> = [
   ],
   [
     'friends',
-    "(?:my |our |some |a few )?(?:best )?friends?(?!'s| (?:booked|says?|said|recommend\\w*|told|lives?|lent|gave|got|owns|runs|works?|swears)\\b)|bros|girls'? trip|(?:travel )?budd(?:y|ies)|besties?|bffs?|girlfriends|sorority sisters|the (?:boys|girls|lads|gang|crew|squad)|mates|homies|pals|(?:room|flat|class|block|house|school|course|team|band) ?mates?|(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|trip|weekend)",
+    "(?:my |our |some |a few )?(?:best )?friends?(?!'s| (?:booked|says?|said|recommend\\w*|told|lives?|lent|gave|got|owns|runs|works?|swears)\\b)|bros|girls'? trip|(?:travel )?budd(?:y|ies)|besties?|bffs?|girlfriends|sorority sisters|all (?:girls|guys|lads|ladies)|the (?:boys|girls|lads|gang|crew|squad)|mates|homies|pals|(?:room|flat|class|block|house|school|course|team|band) ?mates?|(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|trip|weekend)",
     '우정 ?여행|졸업 ?여행|卒業旅行|[毕畢][业業]旅行|(?:남자|여자) ?친구들(?=끼리|이랑|과|하고)|(?<![남여]자? ?)친구(?:들)?(?!네|의| ?집| ?결혼|[가이] [^.!?\\n]{0,24}(?:결혼|살아|살고|추천|일해|일하))|절친|베프|룸메(?:이트)?|(?<![가-힣])동기(?:들)?(?![가-힣]*부여)|동창(?:들)?|友達(?!の[結家]|に(?:勧|薦|すすめ|聞))|友人(?!の[結家]|に(?:勧|薦|すすめ|聞))|女子旅|(?<![男女])朋友(?!的|圈|家|[结結]婚)|[闺閨]蜜|同[学學]|室友|姊妹淘|姐妹淘|死[党黨]|基友|姐妹们|好兄弟|兄弟们(?=一起|去|[,。])|姊妹們|好友|哥们|親友|仲間',
   ],
   [
@@ -67,7 +67,7 @@ export const relatives: Vocabulary<Relative> = [
   [
     'parents',
     `${whose}(?:parents|in[- ]laws|folks|mom and dad|mum and dad|mother and father)`,
-    '장인(?:어른)?(?:이랑|과|,)? ?장모(?:님)?|(?<!조)부모님|어머니(?:와|랑) 아버지|両親|(?<!祖)父母|爸[爸]?(?:和|跟|、)?我?[妈媽][妈媽]?|公婆|岳父母',
+    '장인(?:어른)?(?:이랑|과|,)? ?장모(?:님)?|(?<!조)부모님|어머니(?:와|랑) 아버지|義?両親|義父母|(?<!祖)父母|爸[爸]?(?:和|跟|、)?我?[妈媽][妈媽]?|公婆|岳父母',
   ],
   ['grandparents', `${whose}grandparents`, '조부모님?|祖父母|爷爷奶奶|爺爺奶奶'],
   [
@@ -83,12 +83,12 @@ export const relatives: Vocabulary<Relative> = [
   [
     'mother',
     `${whose}(?:mother|mom|mum)(?:[- ]in[- ]law)?`,
-    '어머니|(?<!(?:아이|애|아기|애기) ?)엄마|장모님|시어머니|(?<![祖父])母(?!国|語|の日|娘|子)|お母さん|ママ(?!友|チャリ)|おかん|(?<!孩子|娃|他|她)[妈媽][妈媽]|[妈媽](?=\\d)|(?<=(?<![爸父])我)[妈媽](?![妈媽])|老[妈媽]|婆婆',
+    '어머니|(?<!(?:아이|애|아기|애기) ?)엄마|장모님|시어머니|(?<![祖父])母(?!国|語|の日|娘|子)|お母さん|ママ(?!友|チャリ)|おかん|(?<!孩子|娃|他|她)[妈媽][妈媽]|(?<=(?:[还還]有|和|跟|[带帶]上?)[他她]的?)[妈媽][妈媽]|[妈媽](?=\\d)|(?<=(?<![爸父])我)[妈媽](?![妈媽])|老[妈媽]|婆婆',
   ],
   [
     'father',
     `${whose}(?:father|dad)(?:[- ]in[- ]law)?`,
-    '아버지|(?<!(?:아이|애|아기|애기) ?)아빠|장인어른|시아버지|(?<!祖)父(?!母|の日|娘|子)|お父さん|(?<![\\p{Script=Katakana}])パパ(?![\\p{Script=Katakana}])|おとん|(?<!孩子|娃|他|她)爸爸|公公|老爸|爸(?=\\d)|(?<=我)爸(?![爸妈媽])',
+    '아버지|(?<!(?:아이|애|아기|애기) ?)아빠|장인어른|시아버지|(?<!祖)父(?!母|の日|娘|子)|お父さん|(?<![\\p{Script=Katakana}])パパ(?![\\p{Script=Katakana}])|おとん|(?<!孩子|娃|他|她)爸爸|(?<=(?:[还還]有|和|跟|[带帶]上?)[他她]的?)爸爸|公公|老爸|爸(?=\\d)|(?<=我)爸(?![爸妈媽])',
   ],
 ]
 export const olderWords: Vocabulary<true> = [
@@ -121,12 +121,12 @@ export const totals = [
     `we(?:'re| are)? ${n}(?=[:;,.!(]| in total| altogether|$)|(?:trip|room|dinner|holiday|vacation|both|getaway) for ${n}(?=[,.;!]|$)|^for ${n}(?=[,.;!]|$)|family of ${n}|(?:group|party) of ${n}|${n} of us|(?:we are|we're|for|there are) ${n} (?:people|persons|individuals|pax|travell?ers|friends|adults)|(?<!\\b(?:tour|bus|class|group|city|village|hostel|company)(?: has| of| with| for)? )${n} (?:people|persons?|individuals|pax|ppl|travell?ers)`,
   ),
   new RegExp(
-    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!(?:친구|동료|동기|동창|지인|후배|선배) ?)${n}\\s*(?:명(?! ?친구|(?:이|은|는) [^.!?\\n]{0,14}(?:채식|비건|할랄|무슬림|알레르기|알러지|못 ?먹|안 ?먹))|인(?=이|으로|분|여행| |[,.]|$)|사람(?!들)(?=이|끼리|[ ,.]|$))|(?<=[가-힣]랑 ?)(?<!(?:강아지|고양이|[ ,]개|댕댕이)랑 ?)(둘|셋|넷|다섯)이?(?:요|에요|예요|입니다)?(?=[ ,.]|$)|(?:총|모두) ?(셋|넷|다섯|여섯|일곱|여덟)(?=[ ,.이]|$)|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|(?:전부|모두|총|합쳐서?) ?${n} ?(?:명|사람)|(?:全部で|全員で|合計|総勢|計|私たち|私達|僕ら)${n}(?:人|名)(?!分)|(?<=^|[。、,\n :で])${n}名(?:様)?(?=で|[。、,]|$)|(?<=^|[。、,\n と])(?:ふたり)(?=で|です|[。、,]|$)|(?:一行|一共|总共|總共|总计|總計|共(?!同))(?:有)?${n}(?:(?:个|個)?人|位)|(?<=[预預]算)[两兩二2][个個]?人|(?:[姐姊]妹|兄弟|[母父][女子])(?:${n}(?:个|個)?人?)(?=[,。、 第去旅带帶]|$)|(?:姉妹|兄弟|母娘|母子|父娘|父子|親子)(?:の)?${n}人|(?:자매|형제|남매|모녀|모자|부녀|부자) ?(둘|셋|넷)(?=이|[ ,.]|$)(?!이? ?모시)|(?<=^|[,。、:： ])${n}位(?=[,。、]|$)|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}(?:人|名)(?:で|分|にな)|夫?と?${n}人で|(?<=と|^|[。、,!\\n ])${n}人(?=[。、,]|$)|(?<=[^\\d]の)${n}人(?=[。、,で]|$)|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|[跟和與与同](?:我)?(?:老公|老婆|先生|太太|[男女]朋?友|朋友|老伴)(?:我[们們])?[两兩二2][个個]?人|我[们們]${n}(?:(?:个|個)?人|[个個位](?=[,。)、]|$|(?:退休)?(?:老[师師]|同事|女生|男生|大人|[姐姊]妹)))|${n}人(?:行(?![李道])|[团團])|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人|(?<=^|[,、。(])${n}[个個]人(?=[(,、。)]|$)|我[跟和与與][^,、。\\d]{1,6}?${n}[个個]人`,
+    `${n}\\s*(?:인 ?가족|식구)|가족 ?${n}\\s*(?:명|인)|(?:총|모두|전부)? ?(?<!(?:친구|동료|동기|동창|지인|후배|선배) ?)${n}\\s*(?:명(?! ?친구|(?:이|은|는) [^.!?\\n]{0,14}(?:채식|비건|할랄|무슬림|알레르기|알러지|못 ?먹|안 ?먹))|인(?=이|으로|분|여행| |[,.]|$)|사람(?!들)(?=이|끼리|[ ,.]|$))|(?<=[가-힣]랑 ?)(?<!(?:강아지|고양이|[ ,]개|댕댕이)랑 ?)(둘|셋|넷|다섯)이?(?:요|에요|예요|입니다)?(?=[ ,.]|$)|(?:총|모두) ?(셋|넷|다섯|여섯|일곱|여덟)(?=[ ,.이]|$)|저까지 (셋|넷|다섯|여섯)|(둘|셋|넷|다섯)이서|(?<=(?:부부|이렇게|까지) ?)(셋|넷|다섯|여섯)이?(?=[ ,.]|$)|(?:전부|모두|총|합쳐서?) ?${n} ?(?:명|사람)|(?:全部で|全員で|合計|総勢|計|私たち|私達|僕ら)${n}(?:人|名)(?!分)|(?<=^|[。、,\n :で])${n}名(?:様)?(?=で|[。、,]|$)|(?<=^|[。、,\n と])(?:ふたり)(?=で|です|[。、,]|$)|(?:一行|一共|总共|總共|总计|總計|共(?!同))(?:有)?${n}(?:(?:个|個)?人|位)|(?<=[预預]算)[两兩二2][个個]?人|(?:[姐姊]妹|兄弟|[母父][女子])(?:${n}(?:个|個)?人?)(?=[,。、 第去旅带帶]|$)|(?:姉妹|兄弟|母娘|母子|父娘|父子|親子)(?:の)?${n}人|(?:자매|형제|남매|모녀|모자|부녀|부자) ?(둘|셋|넷)(?=이|[ ,.]|$)(?!이? ?모시)|(?<=^|[,。、:： ])${n}位(?=[,。、]|$)|家族${n}人|${n}人家族|(?<!友達|友人|大人|子供|子ども)${n}(?:人|名)(?:で|分|にな)|夫?と?${n}人で|(?<=と|^|[。、,!\\n ])${n}人(?=[。、,]|$)|(?<=[^\\d]の)${n}人(?=[。、,で]|$)|[一全]家${n}(?:个|個)?[口人]|${n}口之家|[女男]?${n}人旅(?!行社)|[跟和與与同](?:我)?(?:老公|老婆|先生|太太|[男女]朋?友|朋友|老伴)(?:我[们們])?[两兩二2][个個]?人|我[们們]${n}(?:(?:个|個)?人|[个個位](?=[,。)、]|$|(?:退休)?(?:老[师師]|同事|女生|男生|大人|[姐姊]妹)))|${n}人(?:行(?![李道])|[团團])|${n}(?:个人|個人|人(?:份)?)(?=[预預总總共,，]|去|一起|同行)|[两兩]人|(?<=^|[,、。(])${n}[个個]人(?=[(,、。)]|$)|我[跟和与與][^,、。\\d]{1,6}?${n}[个個]人`,
     'gu',
   ),
 ]
 export const adultCounts = patternOf(
-  `${n} (?:\\w+ )?(?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|lads|mates|teachers|students(?! \\(?all 1?\\d\\b)|pensioners|seniors|retirees)|(?<=(?:^|[.!:\\n]) ?)${n} (?:\\w+ )?(?:sisters|brothers|cousins|widows|nurses)(?= (?:from|in|aged|who|travell?ing)\\b|,|:)`,
+  `${n} (?:\\w+ )?(?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|lads|mates|teachers|students(?! \\(?all 1?\\d\\b)|pensioners|seniors|retirees|staff|employees)|(?<=(?:^|[.!:\\n]) ?)${n} (?:\\w+ )?(?:sisters|brothers|cousins|widows|nurses)(?= (?:from|in|aged|who|travell?ing)\\b|,|:)`,
   `(?<![母父子儿兒孙孫])[男女](?:性|子)?${n}(?:人|[个個位](?=[,，。、]|$))|(?:성인|어른) ?${n}\\s*(?:명|인)?|大人${n}(?:人|名|位|个|個)?|(?<![\\d月日])${n}(?:名|个|個|位)(?:大人|成人|成年人|[妈媽][妈媽]|爸爸)|${n}(?:名|个|個|位)?(?:女生|男生|女的|男的)|(?:여자|남자) ?${n}(?=이|서|,|\\.| |$)|${n}(?:名|个|個|位)?(?:大人|成人|大)(?=[0-9一二两兩三四]|[,，、和與与 （(])`,
 )
 /** "Two moms, two dads" */
@@ -134,7 +134,7 @@ export const kinCounts = patternOf(
   `${n} (?:mums|moms|dads|mothers|fathers|parents|grandparents|grandmas|grandpas|aunts|uncles)`,
 )
 export const friendCounts = patternOf(
-  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?(?:friends|colleagues|co-?workers|\\w*mates|pals)|(?:me|i) (?:\\+|and|plus|with|&) (?:my )?${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|co-?workers|others)|${n} (?:\\w+ )?friends|(?:friends|bros|mates|homies|besties) \\((\\d{1,2})\\)`,
+  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?(?:friends|colleagues|co-?workers|\\w*mates|pals)|(?:me|i|myself) (?:\\+|and|plus|with|&) (?:my )?${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|co-?workers|others)|(?:me|i) (?:\\+|and|plus|with|&) ${n} (?:other|more) (?:girls|guys|lads|women|men|people)|${n} (?:\\w+ )?friends|(?:friends|bros|mates|homies|besties) \\((\\d{1,2})\\)`,
   `(?:친구|룸메|동창|동기|선후배|동료|대학생) ?${n}\\s*(?:명|(?<![한두세네])(?:이|(?=[ ,.]|$)))|友[達人]${n}人|大学生${n}人|(?:ママ友|仲間|同僚)${n}人|大[学學]生${n}(?:个|個)?人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:朋友|室友|同[学學]|[闺閨]蜜|姊妹淘|姐妹淘|死[党黨])|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:(?:个|個|位)?人|(?:个|個|位)?(?=[,。、]|$))`,
 )
 /** "Me and my two sisters", 我跟兩個姊姊: the speaker is one more. */
