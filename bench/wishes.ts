@@ -51,6 +51,7 @@ const sets = [
   'twenty-fifth-set',
   'twenty-sixth-set',
   'twenty-seventh-set',
+  'twenty-eighth-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'
