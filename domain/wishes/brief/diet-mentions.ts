@@ -219,7 +219,7 @@ function isList(plain: string, named: readonly Range[], { from, to }: Range): bo
   let between = plain.slice(from, to)
   for (const one of named.filter((other) => other.from >= from && other.to <= to).toReversed())
     between = between.slice(0, one.from - from) + between.slice(one.to - from)
-  return /^(?:[\s,、，·・/&+(]|[은는이가도はがもに]|(?:제가|저는|저만|아들이|딸이|아이가|남편이|아내가)|(?:娘|息子|妻|夫|私|子供)[がに]|and|or|no|any|와|과|이랑|랑|하고|や|と|の|和|跟|与|與|都|会|會|有|심한|重度の?|严重|嚴重|很|非常)*$/u.test(
+  return /^(?:[\s,、，·・/&+(]|[은는이가도はがもに]|(?:제가|저는|저만|아들이|딸이|아이가|남편이|아내가)|(?:娘|息子|妻|夫|私|子供)[がに]|and|or|no|any|one|the other|다른|한 ?(?:명|분)은|(?:もう)?一人[はが]|一[个個位]|和|와|과|이랑|랑|하고|や|と|の|和|跟|与|與|都|会|會|有|심한|重度の?|严重|嚴重|很|非常)*$/u.test(
     between,
   )
 }

@@ -28,12 +28,12 @@ const advised =
   /\b(?:worth|overrated|should (?:we|i)|better)\b[^.;!\n]*\?|(?:나을|좋을|갈)까요?|どっち|どちら|でしょうか|[值]得|哪[个個]/u
 /** 通訳は会社が用意: what somebody has arranged already is no wish. */
 const arranged =
-  /\b(?:already|arranged|provided|sorted)\b|준비(?:해|돼|되)|用意(?!して(?:ほし|くだ|下さ|いただ))|手配(?!して(?:ほし|くだ|下さ|いただ)|をお願い|お願い)|会社が|已[经經]|[请請]好|安排好/u
+  /\b(?:already|arranged|provided|sorted)\b|준비(?:해|돼|되)|用意(?!して(?:ほし|くだ|下さ|いただ))|手配(?!して(?:ほし|くだ|下さ|いただ)|をお願い|お願い)|会社が|已[经經]|[请請]好|安排好|(?:저희|제|내|우리)가 ?(?:직접 ?)?[합할해하]|我是(?:[导導][游遊]|翻[译譯])|\bi(?:'m| am) an? (?:\w+ )?(?:guide|interpreter|translator)\b|(?:私|僕)が通訳/u
 /** What follows goes against what somebody says. */
 const against =
   /^\s*(?:but|though)\b|が、|けど、?$|^(?:但|可是|可(?=我)|不[过過])|^我(?:[说說]|[没沒不])|(?:지만|는데) ?$/u
 const past =
-  /\b(?:last (?:time|year|trip|month)|years? ago|back then|we(?:re|'d been)? (?:was|were|had been) in)\b|지난 ?번|작년|재작년|예전|저번|去年|前回|前に|昔|上次|前年|以前|之前/u
+  /\b(?:last (?:time|year|trip|month)|years? ago|back then|we(?:re|'d been)? (?:was|were|had been) in)\b|지난 ?번|작년|재작년|예전|저번|去年|(?<![点點半])前回|前に|昔|上次|前年|以前|之前/u
 /** "I work at a hotel in Gangnam": where somebody lives or works is no wish. */
 const dwelling =
   /\b(?:i|we|he|she|who|husband|wife|friend|sister|brother) (?:also |now |only )?(?:works?|lives?|stud(?:y|ies)|teach(?:es)?|grew up)\b(?! out)|(?:実家|본가|친정|시댁|처가|老家|娘家|婆家)(?:は|が|이|가|은|는|在)/u
@@ -120,6 +120,8 @@ const people = patternOf(
   `(?<![\\d가-힣])(${countPattern}) ?명(?![가-힣]*[은는만])|(둘|셋|넷|다섯|여섯)이|(${countPattern})人(?!だけ|[はが民])|(${countPattern})[个個位](?:大?人)|(?:이렇게|총|모두|전부) (둘|셋|넷|다섯|여섯)(?![가-힣])`,
 )
 
+const helper = /\b(?:one|an?|my|our) (?:au pair|co-?teacher|nanny|carer)\b/u
+
 function doubtsOfParty({ plain }: BriefText, chips: readonly BriefChip[]): BriefChip[] {
   const children = chips.filter(({ field }) => field === 'step2.party.childAges').length
   const counts = Array.from(plain.matchAll(people)).map((match) => {
@@ -131,10 +133,15 @@ function doubtsOfParty({ plain }: BriefText, chips: readonly BriefChip[]): Brief
     if (chip.field === 'step2.travelerType' && chip.value === 'couple') return counts.some((count) => count > 2)
     if (chip.field !== 'step2.party.adults') return false
     if (chip.value === 1 && children === 0 && !isAlone) return true
+    // "Two dads, one daughter, one au pair"
+    if (helper.test(plain) && !/carer|nanny|au pair|teacher/u.test(chip.words.toLowerCase())) return true
     const { value } = chip
     return counts.some((count) => count > value + children)
   })
 }
+
+const later =
+  /(\d{1,2})월 ?(\d{1,2})일[^.!?]{0,24}(?:내려[가와]|올라[가와]|돌아[가와])|(?:多[留待玩][^。,]{0,4}(?:到|至))(\d{1,2})[号號日]/gu
 
 function doubtsOfDates({ plain }: BriefText, all: readonly Placed[]): BriefChip[] {
   const dated = all.filter(({ chip }) => chip.field === 'step1.startDate' || chip.field === 'step1.endDate')
@@ -151,7 +158,7 @@ function doubtsOfDates({ plain }: BriefText, all: readonly Placed[]): BriefChip[
       : [],
   )
   const [one, other] = dated.map(({ at }) => at).toSorted((a, b) => a.from - b.from)
-  if (one && other && range.test(plain.slice(one.to, other.from))) return []
+  if (one && other && range.test(plain.slice(one.to, other.from))) return leavesLater(plain, all)
   // 6/8~9 and 6/10-6/13 are two trips.
   const isRange = ({ from, to }: Range) => /\d\s?[-~]\s?\d/u.test(plain.slice(Math.max(0, from - 3), to + 3))
   if (one && other && one.from !== other.from && isRange(one) && isRange(other)) return dated.map(({ chip }) => chip)
@@ -173,6 +180,19 @@ function doubtsOfDates({ plain }: BriefText, all: readonly Placed[]): BriefChip[
 function sentenceAround(plain: string, { from, to }: Range): string {
   const begin = /[^.;!?。！？；\n]*$/u.exec(plain.slice(0, from))?.index ?? 0
   return plain.slice(begin, to + (/^[^.;!?。！？；\n]*[?？]?/u.exec(plain.slice(to))?.[0].length ?? 0))
+}
+
+/** "24 to 28 May, then I stay on until the 30th", 1월 30~31 … 2월 1일 밤에 내려와요: the last day is another one. */
+function leavesLater(plain: string, all: readonly Placed[]): BriefChip[] {
+  const end = all.find(({ chip }) => chip.field === 'step1.endDate')
+  if (!end || typeof end.chip.value !== 'string') return []
+  const [month, day] = [Number(end.chip.value.slice(5, 7)), Number(end.chip.value.slice(8))]
+  const isLater = Array.from(plain.slice(end.at.to).matchAll(later)).some(([, m, d, bare]) =>
+    bare === undefined
+      ? Number(m) === (month % 12) + 1 || (Number(m) === month && Number(d) > day)
+      : Number(bare) > day,
+  )
+  return isLater ? [end.chip] : []
 }
 
 /** The part of a sentence around a range, between two of the marks that end one. */

@@ -3,7 +3,7 @@ export type Polarity = 'wanted' | 'refused' | 'neutral'
 
 /** "Avoid: museums, theme parks", [제외] 박물관, NG:遊園地, 忌口:牛肉 */
 export const refusalHeading =
-  /^[\s[【「(・*•>#-]*(?:ng|제외(?: ?항목)?|비선호|불호|싫은 ?것|피하고 ?싶은 ?것|避けたい(?:もの|こと|場所)?|苦手(?:なもの|なこと)?|不要|不想要|不喜[欢歡]|避免|排除|避雷|忌口|avoid(?:ing)?|dislikes?|exclud(?:e|ed|ing)|no[- ]?gos?|skip|not (?:wanted|interested)(?: in)?|(?:we )?don'?t (?:want|like))\s*[\]】」)]?\s*(?::|-|(?<=[\]】」)]\s*))\s*[^:：]*$/u
+  /^[\s[【「(・*•>#-]*(?:ng|제외(?: ?항목)?|비선호|불호|싫은 ?것|피하고 ?싶은 ?것|避けたい(?:もの|こと|場所)?|苦手(?:なもの|なこと)?|不要|不想要|不喜[欢歡]|避免|排除|避雷|忌口|不要的|avoid(?:ing)?|dislikes?|exclud(?:e|ed|ing)|must[- ]?nots?|don'?ts|hard no|no[- ]?gos?|skip|not (?:wanted|interested)(?: in)?|(?:we )?don'?t (?:want|like))\s*[\]】」)]?\s*(?::|-|(?<=[\]】」)]\s*))\s*[^:：]*$/u
 
 /** 놀이공원 X, museums ✕ */
 export const crossAfter = /^\s?(?:은|는|:)?\s?(?:x(?![a-z\d-])|[✕✖×❌🙅])(?=$|[\s,.、。)])/u
@@ -15,7 +15,7 @@ const eagerAfter =
 const unmindedBefore =
   /\b(?:no (?:problems?|issues?) with|(?:don'?t|do not|doesn'?t|not|n'?t) (?:really )?(?:mind|afraid of|scared of|bothered by)|fine with|ok(?:ay)? with)(?: (?:a|the|any|some|few|eating|climbing|long|going|doing))*\s$|(?:不怕|不介意|不在乎|能接受|可以接受)(?:爬|走|吃)?$/u
 const unmindedAfter =
-  /^ (?:is|are) (?:no|not a) (?:problem|issue)\b|^(?:は|が|も|でも)?(?:気にし(?:ません|ない)|気にならな|問題(?:ない|ありません)|平気|構いません|どちらでも|どっちでも)|^[은는도이가]? ?(?:상관 ?없|문제 ?없|신경 ?안)|^[^,。]{0,2}(?:没问题|沒問題|無所謂|无所谓|[随隨]便(?![逛走玩吃看])|都行|可有可[无無])/u
+  /^ (?:is|are) (?:no|not a) (?:problem|issue)\b|^(?:は|が|も|でも)?(?:気にし(?:ません|ない)|気にならな|問題(?:ない|ありません)|平気|構いません|どちらでも|どっちでも)|^도 ?가능|^[은는도이가]? ?(?:상관 ?없|문제 ?없|신경 ?안)|^[^,。]{0,2}(?:没问题|沒問題|無所謂|无所谓|[随隨]便(?![逛走玩吃看])|都行|可有可[无無])/u
 
 /** What negations say that refuse nothing: "can't wait to go hiking", 쇼핑 없이는 못 살아요, 不怕辣. */
 export function readNegationPhrase(head: string, tail: string): 'wanted' | 'neutral' | null {

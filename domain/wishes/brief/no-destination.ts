@@ -3,12 +3,12 @@ type Range = { from: number; to: number }
 const before =
   /\b(?:my name is|named|called|(?:we |i |who )?live[sd]? (?:just )?(?:in|near|outside)|living in|based in|(?:works?|working|stud(?:ies|ying)|teach(?:es|ing)|stationed|posted) (?:in|at|near)|(?:i'?m|we'?re|i am|we are|they'?re|s?he'?s|originally|comes?|hails?) from|(?:born|grew up|raised|married|engaged) in|mov(?:ed|ing) (?:here |away |back )?(?:from|out of)|(?:far|away|hours?|minutes) from|flying (?:home |back |out )?from|fl(?:y|ies|ight) (?:home |back |out )?(?:of|from)|out of|depart(?:ing|s|ure)? (?:from )?|leav(?:e|ing) from|(?:coming|start(?:s|ing)?|beginning) from|(?:home|back) from|expats? in|(?:visit(?:ing)?|see(?:ing)?|stay(?:ing)? with) (?:my |our |his |her |the )?(?:grand[a-z]+|granny|nana|parents|in-laws|family|relatives|friends?|mum|mom|dad|sister|brother|aunt|uncle|cousins?) (?:who lives? )?in|(?:conference|congress|fair|expo|exhibition|meetings?|appointment|wedding|workshop) (?:is )?(?:[^.;!?,]{0,24} )?(?:in|at)) (?:the )?$|\bhow (?:far|long)(?: (?:is|does|to|from|it|take|get|the|train|bus|ride))* (?:the )?$|\b(?:friend|guide|colleague|son|daughter|wife|husband) $|(?:人在|家住|定居|[从從]|(?:^|[。,，!！?？\n])我(?:[们們])?(?:[现現]在|目前|平[时時])?住在)$/u
 const after =
-  /^(?: ?(?:での?|에서)? ?(?:乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|layover|stopover|transit))|^(?: ?사람(?:이|입|인)| ?출신| ?토박이)|^(?:에|에서)? ?(?:살아|살고|사는|사시는|거주|출발해|(?<=에서) ?(?:일하|일해|근무|직장)|(?<=에서) ?(?:출발|올라[가와오]|내려[가와오]|넘어[가와오]))|^(?:まで)(?:は)?(?:何時間|どれ|いくら)|^ ?출발(?=[,.。]|$)|^까지(?:는)? ?(?:얼마|몇 ?시간)|^(?:在住|住みの|で(?:働|勤務)|工作|上班|に住んで|発(?=[、。\s]|の便|で)|行きの(?:飛行機|便|航空券)|から(?:出発|来ました|行きます|直接|直行|入[っり]|飛))|^(?:出[发發](?=[,，。去到飞飛])|人(?=[,，。]))/u
+  /^(?: ?(?:での?|에서)? ?(?:乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|layover|stopover|transit))|^(?: ?사람(?:이|입|인)| ?출신| ?토박이)|^(?:에|에서)? ?(?:살아|살고|사는|사시는|거주|출발해|(?<=에서) ?(?:일하|일해|근무|직장)|(?<=에서) ?(?:출발|올라[가와오]|내려[가와오]|넘어[가와오]))|^ ?(?:처가|시댁|친정|본가)에|^の実家|^的?(?:娘家|婆家)|^(?:まで)(?:は)?(?:何時間|どれ|いくら)|^ ?출발(?=[,.。]|$)|^까지(?:는)? ?(?:얼마|몇 ?시간)|^(?:在住|住みの|で(?:働|勤務)|工作|上班|に住んで|発(?=[、。\s]|の便|で)|行きの(?:飛行機|便|航空券)|から(?:出発|来ました|行きます|直接|直行|入[っり]|飛))|^(?:出[发發](?=[,，。去到飞飛])|人(?=[,，。]))/u
 const airports = /^(?:incheon|gimpo|인천|김포|仁川|金浦)$/u
 const landing =
   /\b(?:land(?:ing)?|arriv(?:e|ing)|touch(?:ing)? down|get in|fly(?:ing)?) (?:in|at|into|to|via) (?:the )?$/u
 const landed =
-  /^ (?:in|out)(?=[,.)]| at\b| \d|$)|^(?:으로|에|로)? ?(?:도착|입국|출국|출발|들어[가와]|귀국)|^(?:に|で|を)?(?:着|発|到着|出発|入り|入国|イン|アウト|経由)|^(?:[进進出]|落地|入境|到|起[飞飛]|抵)/u
+  /^에서 ?(?:만나|합류|집합)|^ (?:in|out)(?=[,.)]| at\b| \d|$)|^(?:으로|에|로)? ?(?:도착|입국|출국|출발|들어[가와]|귀국)|^(?:に|で|を)?(?:待ち合わせ|合流|集合|着|発|到着|出発|入り|入国|イン|アウト|経由)|^(?:[进進出]|落地|入境|到|起[飞飛]|抵)/u
 
 /** Whether somebody lives at a place, starts from it or attends something there: "we live in Daegu". */
 export function isNoDestination(plain: string, { from, to }: Range): boolean {

@@ -66,7 +66,7 @@ function isEnd(plain: string, at: number): boolean {
 }
 
 const negator =
-  /\b(?:no|not|without|nobody|no[- ]one|none of us|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|never|nor|neither|don'?t|doesn'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|less|fewer|except(?: for)?|(?<!\ba )few|instead of|rather than|anything but|tired of|sick of|afraid of|bored (?:of|by|with)|nothing|leave out|refuse(?:s|d)?(?: to)?|do without|steer clear of|spare (?:us|me)|zero|hard pass on|pass on)\b/gu
+  /\b(?:no|not|without|nobody|no[- ]one|none of us|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|never|nor|neither|don'?t|doesn'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|less|fewer|except(?: for)?|(?<!\ba )few|instead of|rather than|anything but|tired of|sick of|(?:afraid|scared|terrified) of|bored (?:of|by|with)|drop(?! (?:by|in|off|into|me|us))|nothing|leave out|refuse(?:s|d)?(?: to)?|do without|steer clear of|spare (?:us|me)|zero|hard pass on|pass on)\b/gu
 const softer =
   /\b(?:no more than|not more than|at most|maximum|max|up to|only one|just one|not only|not just|not necessarily|apart from|besides|other than|don'?t mind)\b/u
 const verbs =
@@ -107,7 +107,9 @@ function englishPolarity(head: string, tail: string, rest: string): Polarity {
   // "No museum straight after lunch" is about an hour.
   if (
     /\b(?:no|not|never|avoid|without|\w+n't)\b/u.test(head) &&
-    /^ (?:straight |right |directly |just )?(?:after|before) /u.test(tail)
+    /^ (?:straight |right |directly |just )?(?:after|before) (?:(?:a |the )?(?:breakfast|lunch|dinner|meals?|noon|dark|sunset|arrival|landing|flight)\b|\d)/u.test(
+      tail,
+    )
   )
     return 'neutral'
   if (/^\s*[- ]free\b|^\s*no\s*(?:[,.;!(]|thank(?:s| you)|way\b|$)/u.test(tail)) return 'refused'

@@ -29,7 +29,7 @@ const categories: Vocabulary<BeautyCategory> = [
   [
     'Medical Treatment',
     '(?:medical|health|full|body|heart|eye|cancer) (?:check[- ]?ups?|treatments?|tourism)|check[- ]?ups? (?:at an? (?:hospital|clinic)|of (?:his|her|my|the))|health screening|dental (?:treatment|work|care|check-?ups?)|dentists?',
-    '(?:건강|종합) ?검진|치과(?: ?치료)?|歯医者|看牙|健[检檢]|健康診断|人間ドック|歯科|体检|體檢|健康检查|健康檢查|牙科',
+    '(?:건강|종합|암) ?검진|치과(?: ?치료)?|歯医者|看牙|健[检檢]|健康診断|人間ドック|歯科|体检|體檢|健康检查|健康檢查|牙科',
   ],
 ]
 /** The words for treatments in general, for what must not see them. */
@@ -58,6 +58,8 @@ function isDone(plain: string, { from, to }: { from: number; to: number }): bool
 
 /** "Jaw botox" is an injection, and no surgery of the jaw. */
 function isJawBotox(plain: string, { id, to }: { id: string; to: number }): boolean {
+  // 埋线双眼皮 is an operation of the eyelids.
+  if (id === 'thread-lift' && /^\s?(?:双|雙)眼皮/u.test(plain.slice(to))) return true
   return id === 'facial-contouring' && /^\s?(?:botox|보톡스|ボトックス|肉毒)/u.test(plain.slice(to))
 }
 

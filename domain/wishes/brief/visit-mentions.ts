@@ -6,7 +6,7 @@ import { readPlaceMentions } from './place-mentions.ts'
 import type { SetAside } from './set-aside.ts'
 
 const wasThere =
-  /\b(?:went|go|visit(?:ed)?|been|stayed|did|saw|came|come|spent|lived|studied|worked|taught|(?:was|were) in)\b|갔|다녀|가 ?봤|行き(?:ました|まし)|行った|訪れ|去[过過了]|来[过過]|來過|玩[过過了]/u
+  /\b(?:went|go|visit(?:ed)?|been|stayed|did|saw|came|come|spent|lived|studied|worked|taught|(?:was|were) in)\b|갔|다녀|가 ?봤|行き(?:ました|まし)|行った|登った|登りました|訪れ|去[过過了]|来[过過]|來過|玩[过過了]/u
 
 const countryNames: Vocabulary<null> = [[null, '(?:south )?korea', '한국|韓国|[韩韓][国國]']]
 /** A stay that only was planned. */

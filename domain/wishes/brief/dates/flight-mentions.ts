@@ -26,13 +26,16 @@ const clocks = patternOf(
   '(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨)?\\s*(\\d{1,2})\\s*(?:시(?!간)|時(?!間)|[点點])\\s*(?:(\\d{1,2})\\s*分?분?|(반|半))?|(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨|夜)\\s*(?:(\\d{1,2}):(\\d{2})|([一二三四五六七八九十]{1,2})[点點時](?:([一二三四五]?十[一二三四五六七八九]?)分?|(半))?)',
 )
 const leaves =
-  /(?:next|onward|connecting|outbound) flight|leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|\bout:|\bout of (?=icn|gmp|pus|cju|[a-z]+ at\b)|flight (?:home|back)|(?:way|trip) (?:home|back)|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|옵니다|올라[와옵올]|복귀|귀가|帰|出国|出発|回(?=[国國程台家来來,。;]|$)|起[飞飛]|[离離][开開]|返回|[飞飛](?:回|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s\d]|$)/gu
+  /(?:next|onward|connecting|outbound) flight|leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|\bout:|\bout(?: of)? $|\bout of (?=[a-z]+ at\b)|flight (?:home|back)|(?:way|trip) (?:home|back)|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|옵니다|올라[와옵올]|복귀|귀가|帰|出国|出発|回(?=[国國程台家来來,。;]|$)|起[飞飛]|[离離][开開]|返回|[飞飛](?:往|回|桃園|台|高雄|香港|北京|上海|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s\d]|$)/gu
 const arrives =
   /\bin:|land\w*|arriv\w*|touch(?:ing)? down|get(?:ting)? in|도착|입국|착륙|到着|着(?=[、。\s\d]|$)|入国|抵[达達]|到(?!\d)|落地/gu
 const layover = /\b(?:layover|stopover|transit)\b|乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|[过過]境/u
 /** An airport and a time belong together when they are this near. */
 const reach = 45
 const commaGap = 3
+const wayGap = 12
+const dayBetween =
+  /(?:\bon )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,9}(?: at)?|(?:\bon )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?(?: at)?/gu
 
 export type FlightMention = Mention<TripFlight> & { field: 'arrival' | 'departure' }
 
@@ -107,7 +110,14 @@ function isOfFlight(plain: string, { from }: Range): boolean {
 /** How far they are apart. Across a comma is farther: "in: ICN 5 May 16:45, out: ICN 11 May 10:20". */
 function gapBetween(plain: string, one: { from: number; to: number }, other: { from: number; to: number }): number {
   const [from, to] = [Math.min(one.to, other.to), Math.max(one.from, other.from)]
-  return to - from + (/[,、，;]/u.test(plain.slice(from, to)) ? commaGap : 0)
+  const between = plain.slice(from, to)
+  // "Into Gimpo on 2 October at 13:40 and home from Gimpo": the day does not part them, and the way home does.
+  const near = between.replace(dayBetween, '')
+  return (
+    near.length +
+    (/[,、，;]/u.test(near) ? commaGap : 0) +
+    (/\b(?:home|out|back|leav\w+|depart\w*)\b/u.test(near) ? wayGap : 0)
+  )
 }
 
 /** Whether the words before it name the last day of the trip: "on the 6th at 14:00 from Gimhae". */

@@ -80,7 +80,7 @@ const afterDay = new RegExp(`(?:${monthNames})\\.? \\d{1,2}(?:st|nd|rd|th)?,? ?$
 const longestDays = 90
 const oneDay = patternOf(
   '(?:[2-9]|1[0-6])[- ]?(?:hours?|hrs?|h) (?:layover|stopover|transit)|(?:layover|stopover|transit)(?: time)?(?: is| of|:|,)? ?(?:of )?(?:[2-9]|1[0-6]) ?(?:hours?|hrs?|h)(?![a-z])|(?:one|a) (?:free|spare|single|day[- ]?long) day|day ?trip|just (?:for )?(?:the|one) day|(?:on the )?same day',
-  '(?:경유|환승)\\D{0,4}(?:[2-9]|1[0-6])시간|(?:[2-9]|1[0-6])시간 ?(?:경유|환승)|(?:乗り?継ぎ|トランジット)\\D{0,4}(?:[2-9]|1[0-6])時間|(?:[2-9]|1[0-6])時間(?:の)?(?:乗り?継ぎ|トランジット)|(?:[转轉][机機]|[过過]境)\\D{0,3}(?:[2-9]|1[0-6]) ?[个個]?小[时時]|(?:[2-9]|1[0-6]) ?[个個]?小[时時](?:的)?(?:[转轉][机機]|[过過]境)|하루만|당일치기|같은 ?날(?= )|同じ日(?=の|に)|日帰り(?!で)|一日[游遊]|[当當]日[来來]回|[当當]天[来來]回|只有一天',
+  '(?:경유|환승)\\D{0,4}(?:[2-9]|1[0-6])시간|(?:[2-9]|1[0-6])시간 ?(?:경유|환승)|(?:乗り?継ぎ|トランジット)\\D{0,4}(?:[2-9]|1[0-6])時間|(?:[2-9]|1[0-6])時間(?:の)?(?:乗り?継ぎ|トランジット)|(?:[转轉][机機]|[过過]境)\\D{0,3}(?:[2-9]|1[0-6]) ?[个個]?小[时時]|(?:[2-9]|1[0-6]) ?[个個]?小[时時](?:的)?(?:[转轉][机機]|[过過]境)|하루만|당일치기|같은 ?날(?= )|同じ日(?=の|に)|同日(?=の|に|\\d|朝|夜)|日帰り(?!で)|一日[游遊]|[当當]日[来來]回|[当當]天[来來]回|只有一天',
 )
 
 /** "66 and 68, 3 weeks": numbers that are not next to each other are no "3, 4 days". */
@@ -130,6 +130,8 @@ export function readLengths(plain: string): LengthMention[] {
   // "Just for one day, a day trip" says one thing twice.
   for (const match of Array.from(plain.matchAll(oneDay)).slice(0, 1))
     found.push({ unit: 'days', value: 1, from: match.index, to: match.index + match[0].length })
+  for (const match of plain.matchAll(/하루 ?(?:밤 ?)?(?:자고|묵고)/gu))
+    found.push({ unit: 'nights', value: 2, from: match.index, to: match.index + match[0].length })
   // 하루 is also "a day", as of a budget.
   for (const match of plain.matchAll(new RegExp(`(?:${nativeDays.slice(1).join('|')})(?:간|동안)?`, 'gu'))) {
     const value = nativeDays.findIndex((name) => match[0].startsWith(name)) + 1

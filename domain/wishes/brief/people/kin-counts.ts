@@ -29,7 +29,11 @@ export function firstCount(plain: string, pattern: RegExp): Mention<number> | nu
   for (const match of plain.matchAll(pattern)) {
     const said = match.slice(1).find((part) => part !== undefined)
     const value = said === undefined ? (/[两兩二2]|ふたり/u.test(match[0]) ? 2 : 0) : readCount(said)
-    if (value > 0 && value <= 20) return { value, from: match.index, to: match.index + match[0].length }
+    // "It's not four people but three"
+    const isReplaced =
+      /(?:\bnot|不是)\s*$/u.test(plain.slice(0, match.index)) ||
+      /^(?:이|가)? ?(?:아니라|말고)|^(?:じゃ|では)な/u.test(plain.slice(match.index + match[0].length))
+    if (value > 0 && value <= 20 && !isReplaced) return { value, from: match.index, to: match.index + match[0].length }
   }
   return null
 }

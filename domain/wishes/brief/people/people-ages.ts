@@ -38,18 +38,18 @@ const ageLists = [
   patternOf(`(${ageList})[- ]?(?:years?[- ]olds?|yrs?[- ]olds?|yo|y/o)(?: (?:${childNouns}|kid))?`),
 ]
 /** "3 anak (12, 8, 3)": as many ages as were counted */
-const countedAges = patternOf(`(${countPattern}) [a-z]+ \\((\\d{1,2}(?:\\s*(?:,|&|/|and)\\s*\\d{1,2})+)\\)`)
+const countedAges = patternOf(`(${countPattern}) (?:[a-z]+ )?[a-z]+ \\((\\d{1,2}(?:\\s*(?:,|&|/|and)\\s*\\d{1,2})+)\\)`)
 const spelledAges = patternOf(`(${countPattern})[- ]years?[- ]olds?`)
 /** "Our daughter (16)" in Korean, Japanese and Chinese. */
 const bracketAges =
-  /(?:아들|딸|아이|애|동생|妹|弟|子供|子ども|息子|娘|孩子|小孩|[儿兒]子|女[儿兒]|孫|손주|손녀|손자|조카|孙子|孙女|孫子|孫女|甥|姪|侄子|外甥)(?:들|たち|们|們)?(?: ?(?:둘|셋|넷|[2-4]명)|[2-4二三四两兩]人)?\s*[（(]\s*((?:\d{1,2}\s*[、,·]?\s*)+)(?=[)）])/gu
+  /(?:아들|딸|아이|애|동생|妹|弟|子供|子ども|息子|娘|孩子|小孩|[儿兒]子|女[儿兒]|孫|손주|손녀|손자|조카|孙子|孙女|孫子|孫女|甥|姪|侄子|外甥)(?:들|たち|们|們)?(?: ?(?:둘|셋|넷|[2-4]명)|[2-4二三四两兩]人)?\s*[（(]\s*((?:\d{1,2}\s*[、,·跟和與与]?\s*)+)(?=[)）])/gu
 const easternAges = new RegExp(
   `(?<!(?:교포|동포|이민|재일|한인|한국계) ?)(${countPattern})\\s*(?:살|세(?!기|계|트|요|번|상|면|미| ?(?:곳|군데|개|시간|명|가지))|歳|才|[岁歲])`,
   'gu',
 )
 /** "4, 6, 9살" and "4、6、9歲" are three ages. */
 const easternAgeLists =
-  /(?<!大人|어른|성인|大)((?:(?<!大人|어른|성인)\d{1,2}\s*[、,，·和と와]\s*)+\d{1,2})\s*(?:살|歳|才|[岁歲])/gu
+  /(?<!大人|어른|성인|[大高中小初고중초])((?:(?<!大人|어른|성인)\d{1,2}\s*[、,，·和と와]\s*)+\d{1,2})\s*(?:살|歳|才|[岁歲])/gu
 const months = patternOf(
   '(\\d{1,2})[- ]months?[- ]old|(?:baby|infant|son|daughter|boy|girl|child|one)(?: [a-z]+)?(?: is|,? aged| of|,)? \\(?(\\d{1,2}|ten|eleven|nine|eight|seven|six)(?: months?| ?mo)\\b(?! pregnant| along)',
   '(?<=[歳才]と)(\\d{1,2})[ヶか]月|(?<![歳才岁歲살\\d]|임신 ?|妊娠 ?|[怀懷]孕 ?)(\\d{1,2})\\s*(?:개월|ヶ月|か月|个月|個月)(?=[)）]|된| ?아기|이|인|짜리|の|大|的)',
@@ -68,7 +68,7 @@ const saidAges = patternOf(
 )
 /** "She is 70", "I 76", "80 years", "ages 58 to 80" */
 const grownAges = patternOf(
-  "(?:both|aged?|is|are|i'm|i am|i|we're|who's|s?he's|turn(?:s|ed|ing)) (\\d{2})(?!\\d|[-:%]|\\s*(?:days?|nights?|am|pm|people|won|k\\b|st|nd|rd|th|to\\b))|average age (?:is |of )?(\\d{2})|([5-9]\\d) years?(?! ago)|\\(([2-9]\\d)(?:\\s*(?:,|and|&|/|-|to)\\s*[2-9]\\d)*\\)|ages? (?:from |between )?(\\d{2})(?: ?- ?| to | and )(\\d{2})",
+  "(?:both|aged?|is|are|i'm|i am|i|we're|who's|s?he's|turn(?:s|ed|ing)) (\\d{2})(?!\\d|[-:%]|\\s*(?:days?|nights?|am|pm|people|won|k\\b|st|nd|rd|th|to\\b))|average age (?:is |of )?(\\d{2})|([5-9]\\d) years?(?! ago| married| of marriage)|\\b([6-9]\\d) (?:and|&) [6-9]\\d(?=[,.;)!])|\\(([2-9]\\d)(?:\\s*(?:,|and|&|/|-|to)\\s*[2-9]\\d)*\\)|ages? (?:from |between )?(\\d{2})(?: ?- ?| to | and )(\\d{2})",
   '[她他](?:今年)?([5-9]\\d)(?:[岁歲]|(?=[,。;我]|$))|平均(?:年[龄齡齢]|나이|연령)?[은는が]? ?([5-9]\\d)|평균 ?(?:나이|연령)?[은는가이]? ?([5-9]\\d)',
 )
 

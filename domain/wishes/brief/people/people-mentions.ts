@@ -1,7 +1,7 @@
 import type { Mobility, TravelerType } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
-import { findMentions, type Mention } from '#domain/wishes/brief/mentions.ts'
+import { findMentions, type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
 import { isSomebodyAbsent, isThereInPart, presentRelatives, withoutLeftOut } from './left-out.ts'
 import { couplesOf, firstCount, isFamilyOf, kinOf } from './kin-counts.ts'
 import { isChild, isSpeaker } from './relative-roles.ts'
@@ -78,7 +78,7 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   const families = Array.from(
     plain.matchAll(/一家[三四五六]口|[3-6]인 ?가족|family of (?:[3-6]|three|four|five|six)/gu),
   )
-  const adults = firstCount(plain, adultCounts) ?? couplesOf(plain) ?? kinOf(plain)
+  const adults = withoutChildren(firstCount(plain, adultCounts)) ?? couplesOf(plain) ?? kinOf(plain)
   const isPeers =
     adults !== null &&
     adults.value > 1 &&
@@ -104,13 +104,18 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   // "Two couples, and my husband ..." are no couple.
   const isTooMany = type !== null && counted !== null && counted.value > (mostAdults[type.value] ?? counted.value)
   return {
-    type: isPartly ? null : isTooMany ? friendsOf() : type,
+    type: isPartly && ages.children.length === 0 ? null : isTooMany ? friendsOf() : type,
     adults: counted,
     ages: ages.children,
     older,
     mobility,
     ageless,
     named: [...findMentions(text, types), ...partners, ...family, ...(children ? [children] : [])],
+  }
+
+  /** "3 exchange students (17, 17 and 16)" */
+  function withoutChildren(count: Mention<number> | null): Mention<number> | null {
+    return count && overlaps(count, ages.children) ? null : count
   }
 
   /** "A couple of friends and the two of us" */
