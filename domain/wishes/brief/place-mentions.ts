@@ -110,7 +110,8 @@ function knownLatin(
   if (!named) return null
   if (length === 1 && common.has(phrase)) return null
   if (named.match === 'name') return length > 1 || isName || letters.length >= 7 ? { kind: 'place' } : null
-  // Another spelling is only believed of a name.
+  // Another spelling is only believed of a name, and of a long word that ends like one.
+  if (length === 1 && letters.length >= 9 && /(?:gung|sa|seong|mun)$/u.test(letters)) return { kind: 'place' }
   const isBelieved = !(isStart && length === 1) || /(?:sa|gung|san|dong|seong|mun)$/u.test(letters)
   return isName && letters.length >= 7 && isBelieved ? { kind: 'place' } : null
 }

@@ -9,12 +9,12 @@ import { longestBrief, readBrief } from '#domain/wishes/brief/read-brief.ts'
 import { indexPlaceNames, type PlaceNames } from '#domain/wishes/place-names.ts'
 import { readPlaceMentions } from '#domain/wishes/brief/place-mentions.ts'
 import { isSaidOfParty, withJoining } from './talk-party.ts'
-import { changeAnswer, changeLength, changeNights, readMoreDays } from './talk-answers.ts'
+import { changeAnswer, changeLastDay, changeLength, changeNights, readMoreDays } from './talk-answers.ts'
 import type { PlanAsk, PlanTalk, QuotedAsk, QuotedObstacle, StopsMeant, TalkQuestion } from './talk-asks.ts'
 import { readTripDays } from './talk-days.ts'
 import { findNamedStops } from './talk-names.ts'
 import { quoteOf, splitPieces, type TalkPiece } from './talk-pieces.ts'
-import type { Before, PieceFacts } from './talk-piece.ts'
+import type { Before, PieceFacts, PieceReading } from './talk-piece.ts'
 import { listRead, readPiece } from './talk-piece-asks.ts'
 import { actionWords, notAfter, notBefore } from './talk-words.ts'
 import { findUnaskedParts } from './unasked-parts.ts'
@@ -47,7 +47,7 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
   const questions: TalkQuestion[] = []
   const pieces: TalkPiece[] = []
   let moreDays = 0
-  let before: Before = { days: null, isHead: false, removed: null }
+  let before: Before = { days: null, isHead: false, removed: null, named: [] }
   const unused: { day: BriefSpan; piece: BriefSpan; indexes: number[] }[] = []
   for (const piece of splitPieces(text, { actions, days: facts.days, named: facts.named })) {
     const span = quoteOf(text, piece)
@@ -72,8 +72,8 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
       before.isHead ||
       facts.days.some(({ from, to }) => from >= piece.from && /^\s*[:：]/u.test(text.plain.slice(to)) && to <= piece.to)
     if (/[.;!?。！？；\n]\s*$/u.test(text.plain.slice(piece.from, piece.to)))
-      before = { days: null, isHead: false, removed: null }
-    else before = { days: days ?? before.days, isHead, removed }
+      before = { days: null, isHead: false, removed: null, named: [] }
+    else before = { days: days ?? before.days, isHead, removed, named: namedIn(piece, read, facts) }
     if (read.kind === 'asks') {
       // What is said twice is asked for once.
       const isNew = (ask: PlanAsk) => talk.asks.every((other) => JSON.stringify(other.ask) !== JSON.stringify(ask))
@@ -96,6 +96,11 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
       covered.push(...unsaid)
       unused.push(...unsaid.map((day) => ({ day: spanOf(text, day.from, day.to), piece: span, indexes: day.value })))
     }
+  }
+  const lastDay = talk.chips.some(({ field }) => field === 'step1.endDate') ? null : changeLastDay(text, steps)
+  if (lastDay) {
+    talk.chips.push(lastDay.chip)
+    covered.push(lastDay.at)
   }
   readRest(text, covered, { talk, steps, known, questions, pieces })
   const verbs = actions.map(({ from, to }) => spanOf(text, from, to))
@@ -158,9 +163,20 @@ function daysOf(asks: readonly PlanAsk[]): number[] | null {
   return ask && 'days' in ask ? ask.days : null
 }
 
+/** Stops of a part that does nothing with them. */
+function namedIn({ from, to }: TalkPiece, { kind }: PieceReading, { named }: PieceFacts): Before['named'] {
+  if (kind !== 'answers') return []
+  return named.filter((one) => one.from >= from && one.to <= to && one.value.what !== null && one.value.isPlanned)
+}
+
 /** "Day 4 looks exhausting, make it lighter": a day that the next part means by "it". */
 function nextDays({ from, to, actions }: TalkPiece, { text, days }: PieceFacts): number[] | null {
-  const isMeant = actions.length === 0 && /^[^.;!?\n]{0,20}\b(?:it|that|this)\b/u.test(text.plain.slice(to))
+  // 每天都太早了,晚一个小时出发
+  const isMeant =
+    actions.length === 0 &&
+    (text.language !== 'en' ||
+      /[:：]\s*$/u.test(text.plain.slice(from, to)) ||
+      /^[^.;!?\n]{0,20}\b(?:it|that|this)\b/u.test(text.plain.slice(to)))
   return isMeant ? (days.find((day) => day.from >= from && day.to <= to)?.value ?? null) : null
 }
 
@@ -217,13 +233,21 @@ function readRest(text: BriefText, covered: readonly { from: number; to: number 
   // "Less shopping" asks for fewer shops, and not for none.
   const isLess = ({ field, from }: BriefChip) =>
     field === 'step2.avoid' && /\b(?:less|fewer) (?:\w+ )?$/iu.test(text.source.slice(0, from))
+  // "The kids want a beach day, drop the museum" says why.
+  const isWhy = ({ field, from, to }: BriefChip) =>
+    field === 'step1.selectedInterests' &&
+    asked.some((one) => !/[.!?。！？\n]/u.test(text.source.slice(Math.min(one.to, to), Math.max(one.from, from))))
   const isAnswer = (chip: BriefChip) =>
     !isLess(chip) &&
+    !isWhy(chip) &&
     chip.field !== 'days' &&
     chip.field !== 'month' &&
     !asked.some(({ from, to }) => chip.from >= from && chip.to <= to)
   const answers = reading.chips
-    .filter((chip) => isAnswer(chip) && isSaidOfParty(chip, reading.chips, text.plain))
+    .filter(
+      (chip) =>
+        isAnswer(chip) && isSaidOfParty(chip, { all: reading.chips, plain: text.plain, hasAsks: talk.asks.length > 0 }),
+    )
     .map((chip) => withJoining(chip, steps))
   const said = new Set(answers.map(({ field }) => field))
   // "Cheaper, 40,000 won a day": the amount counts.

@@ -38,11 +38,11 @@ export function changeAnswer(action: TalkAction, span: BriefSpan, { step2 }: Tri
 }
 
 const more = patternOf(
-  `(?:for |stay |add |want |need )*(?:(${countPattern})[ -](?:more|extra|additional|further)[ -](?:days?|nights?)|(${countPattern}) (?:days?|nights?) (?:longer|more)|(another) (?:night|day(?= (?:in|at|there|here|for)\\b))|(?<=\\b(?:stay|add|want|need|have|spend|for) )(another) day(?! (?:for|with|to)\\b)|extend(?: the (?:trip|stay))?(?: it)? by (${countPattern}) (?:days?|nights?))`,
-  `(하루|이틀|사흘)(?:만)? ?(?:더|늘|연장)\\S*|(\\d{1,2}|[한두세])(?:일|박) ?(?:더|추가|늘|연장)\\S*|(?:もう)?(\\d{1,2}|[一二三])(?:泊|日)(?:多く|長く|増や(?:して|す)?|延ば(?:して|す)?|延長|追加)|もう(\\d{1,2}|[一二三])(?:泊|日)|多(?:住|待|玩|留|呆|加)?(\\d{1,2}|[一二两兩三])(?:晚|天|夜)|(?:再)?(?:加|住|待|玩)(\\d{1,2}|[一二两兩三])(?:晚|天|夜)|延[长長](\\d{1,2}|[一二两兩三])天`,
+  `(?:for |stay |add |want |need )*(?:(${countPattern})[ -](?:more|extra|additional|further)[ -](?:days?|nights?)|(${countPattern}) (?:days?|nights?) (?:longer|more)|(${countPattern}) more(?= (?:in|at) )|(another) (?:night|day(?= (?:in|at|there|here|for)\\b))|(?<=\\b(?:stay|add|want|need|have|spend|for) )(another) day(?! (?:for|with|to)\\b)|extend(?: the (?:trip|stay))?(?: it)? by (${countPattern}) (?:days?|nights?))`,
+  `(하루|이틀|사흘)(?:만)? ?(?:더|늘|연장)\\S*|(\\d{1,2}|[한두세])(?:일|박) ?(?:더|추가|늘|연장)\\S*|(?:もう)?(\\d{1,2}|[一二三])(?:泊|日)(?:多く|長く|増や(?:して|す|せ)?|延ば(?:して|す)?|延長|追加)|もう(\\d{1,2}|[一二三])(?:泊|日)|多(?:住|待|玩|留|呆|加)?(\\d{1,2}|[一二两兩三])(?:晚|天|夜)|(?:再)?(?:加|住|待|玩)(\\d{1,2}|[一二两兩三])(?:晚|天|夜)|延[长長](\\d{1,2}|[一二两兩三])天`,
 )
 const less = patternOf(
-  `(?:(${countPattern}) (?:days?|nights?) (?:less|fewer|shorter)|(${countPattern}) (?:less|fewer) (?:days?|nights?)|(?:home|back|leave|leaving|return|depart) (${countPattern}) (?:days?|nights?) (?:earlier|sooner|early)|shorten(?: the (?:trip|stay))?(?: it)? by (${countPattern}) (?:days?|nights?))`,
+  `(?:(${countPattern}) (?:days?|nights?) (?:less|fewer|shorter)|(${countPattern}) (?:less|fewer) (?:days?|nights?|(?=(?:in|at) ))|(?:home|back|leave|leaving|return|depart) (${countPattern}) (?:days?|nights?) (?:earlier|sooner|early)|shorten(?: the (?:trip|stay))?(?: it)? by (${countPattern}) (?:days?|nights?))`,
   `(하루|이틀|사흘) ?(?:줄|덜|짧게|빨리|일찍 ?(?:돌아|귀국|집|가|와|떠))\\S*|(\\d{1,2}|[一二三])日早く(?=帰|戻)|(\\d{1,2}|[한두세])(?:일|박) ?(?:줄|덜|짧)\\S*|(\\d{1,2}|[一二三])(?:泊|日)(?:減ら(?:して|す)?|短く|少なく)|(?:提前|早)(\\d{1,2}|[一二两兩三])天(?=回|走|[离離]|[结結]束)|少(?:住|待|玩)?(\\d{1,2}|[一二两兩三])(?:晚|天|夜)|[缩縮]短(\\d{1,2}|[一二两兩三])天`,
 )
 const nativeDays = ['하루', '이틀', '사흘']
@@ -99,4 +99,23 @@ export function changeNights(
   const nights = Math.max(0, (told ?? planned) + days)
   const span = spanOf(text, Math.min(from, place.from), Math.max(to, place.to))
   return nights < 1 && told === undefined ? [] : [{ field: 'step2.nights', value: { city, nights }, ...span }]
+}
+
+const leavingOn = patternOf(
+  '(?:leave|leaving|fly(?:ing)? (?:home|back|out)|go(?:ing)? home) (?:on )?the (\\d{1,2})(?:st|nd|rd|th)',
+  '(\\d{1,2})일에? ?(?:돌아가|귀국|출국)\\S*|(\\d{1,2})日に(?:帰|出国)\\S{1,4}|(\\d{1,2})[号號日](?:就)?(?:回[国國家]|走|[离離][开開])',
+)
+const mostDaysMoved = 14
+
+/** "We leave on the 7th now": the last day, near the one that was planned. */
+export function changeLastDay(text: BriefText, { step1 }: TripSteps): { chip: BriefChip; at: Range } | null {
+  const [match] = text.plain.matchAll(leavingOn)
+  const day = match?.slice(1).find((part) => part !== undefined)
+  if (!match || day === undefined) return null
+  const near = Array.from({ length: 2 * mostDaysMoved + 1 }, (_, step) => addDays(step1.endDate, step - mostDaysMoved))
+  const value = near.find((date) => date >= step1.startDate && Number(date.slice(8)) === Number(day))
+  const at = { from: match.index, to: match.index + match[0].length }
+  return value === undefined || value === step1.endDate
+    ? null
+    : { chip: { field: 'step1.endDate', value, ...spanOf(text, at.from, at.to) }, at }
 }

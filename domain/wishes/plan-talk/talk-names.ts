@@ -2,6 +2,7 @@ import { type BriefText, maskRanges } from '#domain/wishes/brief/brief-text.ts'
 import { findMentions, type Mention, withoutInner } from '#domain/wishes/brief/mentions.ts'
 import { readPlaceMentions } from '#domain/wishes/brief/place-mentions.ts'
 import { findAlike, findNamed, type PlaceNames } from '#domain/wishes/place-names.ts'
+import { lettersOnly } from '#domain/wishes/plain-text.ts'
 import type { StopsMeant } from './talk-asks.ts'
 import { kindWords, mealWords, orderWords } from './talk-words.ts'
 
@@ -19,7 +20,9 @@ export type TalkNames = {
 
 /** What a text names of stops, in the order of the text: places, kinds, meals and positions. */
 export function findNamedStops(text: BriefText, names: TalkNames): Mention<NamedStops>[] {
-  const planned = readPlaceMentions(text, names.planned).flatMap(({ from, to }) =>
+  // The plan is short, so that its names are believed without capitals.
+  const shouted = { ...text, source: text.source.replaceAll(/[a-z]/gu, (letter) => letter.toUpperCase()) }
+  const planned = readPlaceMentions(shouted, names.planned).flatMap(({ from, to }) =>
     named(text, { from, to }, names.planned),
   )
   const known = readPlaceMentions(text, names.all).flatMap(({ value, from, to }): Mention<NamedStops>[] => {
@@ -109,9 +112,19 @@ function longerName(
   return { what: { by: 'place', placeIds: found.placeIds }, range: { from, to: to + next.length } }
 }
 
+/** 익선동: the only place whose name begins with it. */
+function findBeginning(phrase: string, { names }: PlaceNames): { placeIds: string[] } | null {
+  const letters = lettersOnly(phrase)
+  const placeIds = [...new Set(names.flatMap((one) => (one.letters.startsWith(letters) ? [one.placeId] : [])))]
+  return placeIds.length === 1 ? { placeIds } : null
+}
+
 function named(text: BriefText, { from, to }: Range, names: PlaceNames): Mention<NamedStops>[] {
-  const found = findNamed(text.plain.slice(from, to), names)
-  return found ? [{ value: { what: { by: 'place', placeIds: found.placeIds }, isPlanned: false }, from, to }] : []
+  const phrase = text.plain.slice(from, to)
+  const found = findNamed(phrase, names) ?? findBeginning(phrase, names)
+  return found && found.placeIds.length <= 3
+    ? [{ value: { what: { by: 'place', placeIds: found.placeIds }, isPlanned: false }, from, to }]
+    : []
 }
 
 function markPlanned({ value, from, to }: Mention<NamedStops>, { plannedIds }: TalkNames): Mention<NamedStops> {

@@ -8,10 +8,15 @@ const together =
 const counted = /\d|[一二三四五六七八九十两兩]|one|two|three|four|five|six|[둘셋넷]|명/u
 
 /** "My wife is vegan" says who is vegan, and nothing new of who travels. "My parents join us" does. */
-export function isSaidOfParty({ field, words }: BriefChip, all: readonly BriefChip[], plain: string): boolean {
+export function isSaidOfParty(
+  { field, words }: BriefChip,
+  { all, plain, hasAsks }: { all: readonly BriefChip[]; plain: string; hasAsks: boolean },
+): boolean {
   // 友達が混むって言ってた tells of a friend, and not of who travels.
   if (field === 'step2.travelerType')
     return all.every((other) => other.field === field) && (joining.test(plain) || together.test(plain))
+  // "Mum twisted her knee, less walking on Thursday" is a reason, as is "we have been there".
+  if (hasAsks && (field === 'step2.party.older' || field === 'step2.firstTime')) return false
   return field !== 'step2.party.adults' || counted.test(words) || joining.test(plain)
 }
 

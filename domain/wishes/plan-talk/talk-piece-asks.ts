@@ -22,6 +22,9 @@ function isOfDays(action: TalkAction | null): boolean {
   return action === 'later' || action === 'walking' || action === 'fewer'
 }
 
+/** "Take it out", and languages that leave the object out */
+const meansBefore = /\b(?:it|that|this|them)\b|[^\p{ASCII}]/u
+
 /** What one part of a text asks to change in the plan. */
 export function readPiece(
   { from, to, actions }: TalkPiece,
@@ -51,6 +54,9 @@ export function readPiece(
     headDays: before.isHead ? before.days : null,
     removed: before.removed,
     named: [
+      ...(action === 'remove' && here.length + alike.length === 0 && meansBefore.test(text.plain.slice(from, to))
+        ? before.named
+        : []),
       ...here.filter((one) => alike.every((other) => one.to <= other.from || one.from >= other.to)),
       ...alike,
     ].toSorted((a, b) => a.from - b.from),
@@ -202,9 +208,14 @@ function readStart({ plain, days }: Piece): PieceReading {
   return { kind: 'asks', asks: [{ do: 'start', days, at: readClock(plain), later: readMinutes(plain) ?? usualLater }] }
 }
 
+const doubted = /(?:지루|힘들|무서|어려)\S* ?것 ?같|つまらな\S*かも|无聊吧|無聊吧|\bmight be (?:boring|too)\b/u
+
 /** Without a verb of its own: "no museum on day 2", "Gwangjang Market on Friday", "dinner on day 1 should be vegan". */
 function readWithoutAction(piece: Piece): PieceReading {
-  const { text, named, days, plain } = piece
+  const { text, named, days, dayMentions, plain } = piece
+  // 애들이 지루해할 것 같아요: whether the stop is to go is asked.
+  if (named.some(({ value }) => value.what?.by === 'place' && value.isPlanned) && doubted.test(plain))
+    return { kind: 'question', ask: 'stop' }
   const moved = readOtherDay(piece)
   if (moved) return moved
   const setting = findMentions(text, settingWords).find(
@@ -232,7 +243,9 @@ function readWithoutAction(piece: Piece): PieceReading {
       return [{ do: 'remove', what: allOf(what, plain), days }]
     if (what.by !== 'place' || polarity !== 'wanted') return []
     const [day] = days ?? []
-    if (value.isPlanned) return day === undefined ? [] : [{ do: 'move', what, from: null, to: day }]
+    // "Wednesday's museum" says which one.
+    const isWhich = dayMentions.some((one) => /^(?:'s|의|の|的)\s*(?:the )?$/u.test(text.plain.slice(one.to, from)))
+    if (value.isPlanned) return day === undefined || isWhich ? [] : [{ do: 'move', what, from: null, to: day }]
     return [{ do: 'add', place: what, days }]
   })
   if (asks.length === 0 && days && setting)

@@ -37,6 +37,12 @@ export type Piece = {
 }
 
 /** What the parts before say, in the same sentence. `isHead`: "Day 3: …" holds for all of it. */
-export type Before = { days: number[] | null; isHead: boolean; removed: StopsMeant | null }
+export type Before = {
+  days: number[] | null
+  isHead: boolean
+  removed: StopsMeant | null
+  /** Stops with which nothing was done yet: "Insadong we know, take it out" */
+  named: readonly Mention<NamedStops>[]
+}
 
 export const answers: PieceReading = { kind: 'answers' }

@@ -16,9 +16,12 @@ type Found = {
   named: readonly Range[]
 }
 
+const wishing = /\b(?:wants?|would like|need)\b/u
+const mealBefore =
+  /(?:breakfast|lunch|dinner|아침|점심|저녁|朝食|昼食|夕食|ランチ|ディナー|[早午晚]餐)[^.;!?。,、\n]{0,16}$/u
 const ends = /[.;!?。！？；\n,、，:：]/u
 const joints =
-  / (?:and|then|but|also|plus)(?: then| also| please)? |(?<=(?:빼|없애|하|옮기|넣|바꾸|줄이|가)고) (?!싶|있)|(?<=[しれえいめじ]て)(?=(?!ください|下さい|ほし|欲し|もらえ|くれ|ね|お願)[^\s、。]{3})/gu
+  / (?:and|then|but|also|plus)(?: then| also| please)? |(?<=(?:빼|없애|하|옮기|넣|바꾸|줄이|가|두)고) (?!싶|있)|(?<=[しれえいめじ]て)(?=(?!ください|下さい|ほし|欲し|もらえ|くれ|ね|お願)[^\s、。]{3})/gu
 
 /** Splits a text into what it asks for. A part that only names days or stops belongs to the part beside it. */
 export function splitPieces(text: BriefText, found: Found): TalkPiece[] {
@@ -52,7 +55,9 @@ function splitParts(plain: string): Range[] {
   for (let at = 0; at < plain.length; at++) {
     // 10:30, 80,000 and 1.5 are numbers.
     const isNumber = /\d[.,:]\d/u.test(plain.slice(Math.max(0, at - 1), at + 2))
-    if (ends.test(plain.charAt(at)) && !isNumber) cuts.push(at + 1)
+    // "Lunch on Friday: somewhere vegetarian" is one part.
+    const isOfMeal = /[:：]/u.test(plain.charAt(at)) && mealBefore.test(plain.slice(0, at))
+    if (ends.test(plain.charAt(at)) && !isNumber && !isOfMeal) cuts.push(at + 1)
   }
   const sorted = [0, ...cuts.toSorted((a, b) => a - b), plain.length]
   return sorted
@@ -67,7 +72,8 @@ function inside<One extends Range>(ranges: readonly One[], { from, to }: Range):
 
 function isOnlyNames(text: BriefText, part: Range, { days, named }: Found): boolean {
   const names = [...inside(days, part), ...inside(named, part)]
-  if (names.length === 0) return false
+  // "The kids want a beach day" waits for nothing.
+  if (names.length === 0 || wishing.test(text.plain.slice(part.from, part.to))) return false
   const rest = maskRanges(text, [
     { from: 0, to: part.from },
     { from: part.to, to: text.plain.length },

@@ -2,7 +2,7 @@ import { countPattern, patternOf, readCount } from '#domain/wishes/brief/mention
 import { clockPattern } from './talk-words.ts'
 
 const clock = new RegExp(
-  `(?:(?<![a-z])(?:at|from|around|after|before|until|by) )?(?<!\\d)(${clockPattern})(?![a-z\\d])`,
+  `(?:(?<![a-z])(?:at|from|around|after|before|until|by) )?(?<![\\d周週期拜])(${clockPattern})(?![a-z\\d])`,
   'gu',
 )
 const length = patternOf(

@@ -1,5 +1,5 @@
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
-import { findSetAside } from '#domain/wishes/brief/set-aside.ts'
+import { findSetAside, type SetAside } from '#domain/wishes/brief/set-aside.ts'
 
 type Range = { from: number; to: number }
 
@@ -27,13 +27,20 @@ const eastern = [
   },
   {
     asks: /何時|なぜ|どうして|いつ|どこ|どう(?:する|なる|です)|いくら|べき|(?:です|ます|でしょう)か\s*\?*$/u,
-    requests: /もらえ|いただけ|くれ|できます|いいですか/u,
+    requests: /[えけせてべめれげ]ます(?:か|でしょうか)|もらえ|いただけ|くれ|できます|いいですか/u,
   },
   {
     asks: /[几幾][点點]|[为為]什[么麼]|什[么麼][时時]候|怎[么麼]|哪[里裡]|多少|[吗嗎]\s*\?*$|要不要|好不好/u,
     requests: /能不能|可以|可不可|能.*[吗嗎]|行[吗嗎]/u,
   },
 ]
+
+const takenOut =
+  /\b(?:take|leave) (?:it|that|them) (?:out|off)\b|\b(?:drop|skip|remove|delete|cut|ditch) (?:it|that|them)\b|빼(?:도|고|줘| ?주|요|자)|外し|外して|削除|やめ|[删刪]|拿掉|去掉|取消|跳[过過]/u
+
+/** "What can we do instead?" asks for no change, however politely. */
+const opens =
+  /(?:(?<![가-힣])(?:뭐|뭘|무엇|무슨|어느|어떤)(?![라래든]).*\?)|(?:何を|何が|どんな).*(?:か|\?)|(?:什[么麼]|哪些).*\?/u
 
 /**
  * The parts of what is said of a plan that ask for no change: questions about it, what others say, what was once, what
@@ -44,7 +51,9 @@ export function findUnaskedParts(text: BriefText): Range[] {
   const questions = Array.from(plain.matchAll(/[^.!?。;\n]+[.!?。;\n]*/gu)).flatMap(
     ({ 0: sentence, index }): Range[] => {
       const isQuestion =
-        english.test(sentence) || eastern.some(({ asks, requests }) => asks.test(sentence) && !requests.test(sentence))
+        opens.test(sentence) ||
+        english.test(sentence) ||
+        eastern.some(({ asks, requests }) => asks.test(sentence) && !requests.test(sentence))
       if (isQuestion) return [{ from: index, to: index + sentence.length }]
       return Array.from(sentence.matchAll(englishClause), (match) => ({
         from: index + match.index,
@@ -55,7 +64,12 @@ export function findUnaskedParts(text: BriefText): Range[] {
   const liked = [content, onTheirOwn, hearsay, conditional].flatMap((pattern) =>
     Array.from(plain.matchAll(pattern), (match) => ({ from: match.index, to: match.index + match[0].length })),
   )
-  const aside = findSetAside(text).filter(({ from, to }) => !/^\s*(?:下雨|天[气氣]|下雪)/u.test(plain.slice(from, to)))
+  // "Insadong we saw last time, take it out": the reason names the stop.
+  const isReason = ({ isPast, to, from }: SetAside) =>
+    isPast && takenOut.test(`${plain.slice(from, to)}${/^[^.!?。;\n]*/u.exec(plain.slice(to))?.[0] ?? ''}`)
+  const aside = findSetAside(text)
+    .filter((one) => !isReason(one))
+    .filter(({ from, to }) => !/^\s*(?:下雨|天[气氣]|下雪)/u.test(plain.slice(from, to)))
   return [
     ...questions,
     ...[...aside, ...liked].filter((one) => questions.every(({ from, to }) => one.to <= from || one.from >= to)),

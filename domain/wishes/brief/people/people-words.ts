@@ -6,8 +6,8 @@ import { countPattern, patternOf, type Vocabulary } from '#domain/wishes/brief/m
 export const types: Vocabulary<TravelerType> = [
   [
     'solo',
-    'solo|alone|only me(?! (?:and|plus|with|[&+]))|by myself|on my own|just me(?! (?:and|n|plus|with|[&+]) (?:her|him|them|(?:my|the) (?!camera|backpack|bike|bag|book|thoughts|dog)))|(?<!to )myself(?! (?:and|plus|with|[&+]))|(?<!won |usd |euros? |dollars? |for |per |each )(?:one|1) (?:person|people)(?=[,.;!]|$| (?:hostel|hotel|budget|trip|only))|unaccompanied|on my (?:tod|lonesome)|(?:one|1|single) travell?er|party of (?:one|1)|(?:just|only) (?:one|1) (?:person|adult|people)|lone travell?er',
-    '(?<!약)혼자(?:서)?|(?<!\\p{L})혼행|(?<!\\d)1인 ?여행|솔로 ?여행|나홀로|나 홀로|一人旅|単独(?:で|旅行)|(?<=^|[。、!,\\n ])1人で|(?<=^|[。、!,\\n ])(?:一人|ひとり)(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找)一[个個]人(?![^\\S\\n]*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|[獨独]旅|只有我一[个個](?!人?[女男没沒])|[单單][独獨](?:出[行游遊]|旅行|去)|[独獨]行|[单單]人|ソロ旅?|ぼっち|おひとりさま|(?:女|男|女子)(?:一|1)人|1人旅|(?<![们們她他])自己(?:去|玩|来|來|旅行|走|[飞飛])|(?<=^|[。!?.,\\n])我自己(?![的想要做覺觉喜])|自己一[个個]?人',
+    'solo|(?<!leave [a-z\\n ]{1,20})alone|only me(?! (?:and|plus|with|[&+]))|by myself|on my own|just me(?! (?:and|n|plus|with|[&+]) (?:her|him|them|(?:my|the) (?!camera|backpack|bike|bag|book|thoughts|dog)))|(?<!to )myself(?! (?:and|plus|with|[&+]))|(?<!won |usd |euros? |dollars? |for |per |each )(?:one|1) (?:person|people)(?=[,.;!]|$| (?:hostel|hotel|budget|trip|only))|unaccompanied|on my (?:tod|lonesome)|(?:one|1|single) travell?er|party of (?:one|1)|(?:just|only) (?:one|1) (?:person|adult|people)|lone travell?er',
+    '(?<!약)혼자(?:서)?|(?<!\\p{L})혼행|(?<!\\d)1인 ?여행|솔로 ?여행|나홀로|나 홀로|一人旅|単独(?:で|旅行)|(?<=^|[。、!,\\n ])1人で|(?<=^|[。、!,\\n ])(?:一人|ひとり)(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找|[多少]了?)一[个個]人(?![^\\S\\n]*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|[獨独]旅|只有我一[个個](?!人?[女男没沒])|[单單][独獨](?:出[行游遊]|旅行|去)|[独獨]行|[单單]人|ソロ旅?|ぼっち|おひとりさま|(?:女|男|女子)(?:一|1)人|1人旅|(?<![们們她他])自己(?:去|玩|来|來|旅行|走|[飞飛])|(?<=^|[。!?.,\\n])我自己(?![的想要做覺觉喜])|自己一[个個]?人',
   ],
   [
     'couple',
@@ -114,7 +114,7 @@ const n = `(${countPattern})`
 export const totals = [
   // Who counts the speaker as well counts everybody.
   patternOf(
-    `(?:just |only )?us (two|three|four|2|3|4)(?! ?(?:days|nights|weeks))|${n} (?:people |of us )?(?:including|incl\\.?|counting|with) (?:me|myself|us)\\b`,
+    `(?:just |only )?us (two|three|four|2|3|4)(?= ?(?:[,.;!)&+]|$|and\\b|plus\\b|with\\b|will\\b|are\\b|in\\b|to\\b))|${n} (?:people |of us )?(?:including|incl\\.?|counting|with) (?:me|myself|us)\\b`,
     `(?:저|나|저희) ?(?:까지|포함(?:해서|하여)?) ?(?:총 ?)?${n} ?명?|(?:自分|私|僕|俺)(?:を|も)?(?:入れて|含めて|合わせて)${n}人|(?:包括|加上?|[连連]|算上)我?(?:和(?:老婆|老公|太太|先生))?(?:一共|共|[总總]共)?${n}(?:个|個)?人`,
   ),
   patternOf(
