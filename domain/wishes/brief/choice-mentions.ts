@@ -10,8 +10,8 @@ import type { Mention, Vocabulary } from './mentions.ts'
 export const lodgings: Vocabulary<AccommodationType> = [
   [
     'hotel',
-    '(?<!capsule )hotels?|(?:beach|luxury|spa|nice|(?:five|four|5|4)[- ]star) resorts?',
-    '(?<!캡슐 ?)호텔|(?<!스키 ?)리조트|(?<!カプセル)ホテル|(?<!スキー)リゾート(?!地|バイト)|(?<!公寓式)酒店|[飯饭]店|商[务務]旅[馆館]|度假村',
+    '(?<!capsule )hotels?|(?:beach|luxury|spa|nice|(?:five|four|5|4)[- ]star) resorts?|resorts? with (?:a )?pool|marriott|hilton|hyatt|sheraton|novotel|ibis',
+    '(?<!캡슐 ?)호텔|(?<!스키 ?)리조트|(?<!カプセル)ホテル|(?<!スキー)リゾート(?!地|バイト)|(?<!公寓式)酒店|[飯饭]店|商[务務]旅[馆館]|度假村|[四五]星[级級](?!酒|[饭飯])',
   ],
   [
     'guesthouse',
@@ -21,25 +21,25 @@ export const lodgings: Vocabulary<AccommodationType> = [
   [
     'airbnb',
     'air ?bnbs?|(?:serviced |holiday |rental |rent an? |service )?(?:apartments?|flats?)(?! building)|aparthotels?|(?:vacation|holiday|short[- ]term) (?:rentals?|lets?|homes?)|self[- ]catering',
-    '에어비앤비|레지던스|아파트(?= ?(?:렌트|형|를 ?빌|에서 ?(?:지내|묵)))|エアビー|エアービーアンドビー|コンドミニアム|アパート(?:メント)?(?!の家賃)|爱彼迎|愛彼迎|公寓(?:式酒店|式)?',
+    '에어비앤비|취사 ?가능한? ?숙소|레지던스|아파트(?= ?(?:렌트|단기|형|를 ?빌|에서 ?(?:지내|묵)))|キッチン付き(?:の部屋|の宿)?|民泊アパート|日租套房|エアビー|エアービーアンドビー|コンドミニアム|アパート(?:メント)?(?!の家賃)|爱彼迎|愛彼迎|公寓(?:式酒店|式)?',
   ],
   [
     'budget',
-    'hostels?|backpackers?|dorm(?:s|itory)?|capsule hotels?|(?:cheap(?:est)?|budget|inexpensive|affordable|basic) (?:place(?:s)? to (?:stay|sleep)|accommodations?|accomodations?|rooms?|stays?|beds?|lodgings?)',
-    '호스텔|도미토리|캡슐 ?호텔|(?:저렴한|싼|값싼|가성비 ?(?:좋은)?|제일 ?싼|가장 ?싼) ?(?:숙소|방|숙박)|숙소[는은]? ?(?:제일|가장) ?싼 ?\\S*|싸면 ?[돼되됩]\\S*|ホステル|ドミトリー|カプセルホテル|安宿|(?:安い|格安(?:の)?|リーズナブルな)(?:宿|宿泊)|青旅|青年旅[舍社]|青年旅[馆館]|背包客?[栈棧]|背包客[棧栈旅]\\p{Script=Han}?|[胶膠]囊(?:旅[馆館]|酒店)|床位|便宜的?(?:住宿|旅[馆館]|民宿(?!式))',
+    'hostels?|backpackers?|dorm(?:s|itory)?|capsule hotels?|(?:the )?cheapest (?:place|option|bed)|(?:cheap(?:est)?|budget|inexpensive|affordable|basic) (?:place(?:s)? to (?:stay|sleep)|accommodations?|accomodations?|rooms?|stays?|beds?|lodgings?)',
+    '호스텔|도미토리|캡슐 ?호텔|(?:저렴한|싼|값싼|가성비 ?(?:좋은)?|제일 ?싼|가장 ?싼) ?(?:숙소|방|숙박)|숙소[는은]? ?(?:제일|가장) ?싼 ?\\S*|싸면 ?[돼되됩]\\S*|ホステル|ドミトリー|カプセルホテル|安宿|(?:安い|格安(?:の)?|リーズナブルな)(?:宿|宿泊)|青旅|青年旅[舍社]|青年旅[馆館]|背包客?[栈棧]|背包客[棧栈旅]\\p{Script=Han}?|[胶膠]囊(?:旅[馆館]|酒店)|床位|越便宜越好的?(?:住宿)?|便宜的?(?:住宿|旅[馆館]|民宿(?!式))',
   ],
 ]
 
 export const paces: Vocabulary<ActivityIntensity> = [
   [
     'light',
-    "(?:nice and |very |really |quite )?(?:relaxed|relaxing|slow(?:ly)?(?! (?:internet|wi-?fi|service|connection|walkers?|eaters?))|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|(?:nothing|not) too (?:hectic|strenuous|tiring)|nothing (?:hectic|rushed)|(?:2|two|3|three|a couple of) (?:sights|places|stops|things) (?:a|per) day (?:is|are) (?:plenty|enough)|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much(?= *(?:[,.;!]|$)))|not too (?:much|many (?:things|sights|stops|places|activities)) (?:per|a|each|in a|in one|every) day|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|take it easy|less (?:rushed|hectic|busy|packed)|unrushed|don'?t want to rush|(?:(?:not|no) more than|at (?:the )?most|max(?:imum)?(?: of)?|only|just|up to) (?:2|3|two|three|a couple(?: of)?) (?:places|sights|stops|things|attractions|activities|spots) (?:a|per|each|every|in a) day",
-    '여유로운|여유롭?게?(?:있게)?|여유 ?있(?:게|는)|느긋하?게?|느긋한|널널하?[게한]?|느린 ?여행|무리 ?(?:하지 ?않|없)[게는]?|휴식 ?위주|편안한 ?(?:일정|여행)|(?:너무 ?)?(?:바쁘|빡빡하|빡세|힘들)지 ?않[게은]|천천히|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり(?!寝|お風呂)|余裕の?(?:ある|を持っ)\\p{Script=Hiragana}{0,2}|詰め込[みま](?:すぎ)?(?:ず|ない)|詰めすぎ(?:ず|ない)|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|慢慢|慢悠悠|要慢(?=[,。]|$)|悠哉|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安?排)?(?:得)?太[赶趕累满滿]|不要[赶趕](?!快)|慢游|慢遊|慢一?[点點些]|躺平|発呆|[发發]呆|ゴロゴロ|だらだら|まったり|のほほん|빈둥|쉬엄|無理のない|不[赶趕]|하루에? ?(?:최대 ?)?(?:한두|두세|두|세|2~3|[23]) ?(?:곳|군데)(?:만|정도만?|까지만?| 이하)?|1日に?(?:最大)?[23二三] ?[かカヶケ箇]所(?:まで|だけ|くらい)?|一天(?:不超[过過]|最多)(?:去|逛|看|安排)?[两兩三23][个個](?:景[点點]|地方)|一天(?:一[两兩]|[两兩])[个個](?:景?[点點]|地方)(?=就|[,。]|$)',
+    "(?:nice and |very |really |quite )?(?:relaxed|relaxing|slow(?:ly)?(?! (?:internet|wi-?fi|service|connection|walkers?|eaters?))|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|(?:nothing|not) too (?:hectic|strenuous|tiring)|nothing (?:hectic|rushed)|(?:2|two|3|three|a couple of) (?:sights|places|stops|things) (?:a|per) day (?:is|are) (?:plenty|enough)|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much(?= *(?:[,.;!]|$)))|not too (?:much|many (?:things|sights|stops|places|activities)) (?:per|a|each|in a|in one|every) day|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|(?:plenty|lots) of (?:downtime|breaks|rest)|take it easy|less (?:rushed|hectic|busy|packed)|unrushed|don'?t want to rush|(?:(?:not|no) more than|at (?:the )?most|max(?:imum)?(?: of)?|only|just|up to) (?:2|3|two|three|a couple(?: of)?) (?:places|sights|stops|things|attractions|activities|spots) (?:a|per|each|every|in a) day",
+    '여유로운|여유롭?게?(?:있게)?|여유 ?있(?:게|는)|느긋하?게?|느긋한|널널하?[게한]?|느린 ?여행|무리 ?(?:하지 ?않|없)[게는]?|휴식 ?위주|편안한 ?(?:일정|여행)|(?:너무 ?)?(?:바쁘|빡빡하|빡세|힘들)지 ?않[게은]|천천히|쉬면서|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり(?!寝|お風呂)|余裕の?(?:ある|を持っ)\\p{Script=Hiragana}{0,2}|詰め込[みま](?:すぎ)?(?:ず|ない)|詰めすぎ(?:ず|ない)|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|行程[鬆松]|慢慢|慢悠悠|要慢(?=[,。]|$)|悠哉|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安?排)?(?:得)?太[赶趕累满滿]|不要[赶趕](?!快)|慢游|慢遊|慢一?[点點些]|躺平|発呆|[发發]呆|ゴロゴロ|だらだら|まったり|のほほん|빈둥|쉬엄|無理のない|不[赶趕]|하루에? ?(?:최대 ?)?(?:한두|두세|두|세|2~3|[23]) ?(?:곳|군데)(?:만|정도만?|까지만?| 이하)?|1日に?(?:最大)?[23二三] ?[かカヶケ箇]所(?:まで|だけ|くらい)?|一天(?:不超[过過]|最多)(?:去|逛|看|安排)?[两兩三23][个個](?:景[点點]|地方)|一天(?:一[两兩]|[两兩])[个個](?:景?[点點]|地方)(?=就|[,。]|$)',
   ],
   [
     'packed',
-    "(?<!(?:suitcase|suitcases|bags?|luggage|lunch|lunches)(?: is| are)? |(?:have|has|'ve|already|half) )packed(?! (?:lunch|bags?|my|our|meal))|jam[- ]packed|as much as (?:(?:is )?(?:humanly )?possible|we can|i can)|(?<!\\d |one |two |three |four |five |six |seven )(?<!work )(?<!works )(?:busy|full|intense|tight) (?:schedule|days|itinerary|pace)|fast[- ]paced?|(?:fill|pack) (?:every|each) day|(?:cram|squeeze|fit|pack) in as much as|action[- ]packed|(?:see|do|cram in|squeeze in|fit in) everything",
-    '빡세게|빡빡하?게?|알차게|꽉 ?(?:차게|찬|채워\\p{L}?)|빡[센쎈]|바쁘게(?!는)|최대한 ?많이|ぎっしり|詰め込[みん]|できるだけ(?:多く|たくさん)|(?:効率よく|とにかく)たくさん|盛りだくさん|朝から晩まで|アクティブに|[紧緊][凑湊](?:一?点|一?點)?|排[满滿](?:一?点|一?點)?|越[满滿多]越好|尽量多|盡量多|多看(?:一些|些|[几幾][个個])|充[实實]|特种兵|特種兵',
+    "(?<!(?:suitcase|suitcases|bags?|luggage|lunch|lunches)(?: is| are)? |(?:have|has|'ve|already|half) )packed(?! (?:lunch|bags?|my|our|meal))|jam[- ]packed|no downtime|non-?stop(?! flight)|as much as (?:(?:is )?(?:humanly )?possible|we can|i can)|(?<!\\d |one |two |three |four |five |six |seven )(?<!work )(?<!works )(?:busy|full|intense|tight) (?:schedule|days|itinerary|pace)|fast[- ]paced?|(?:fill|pack) (?:every|each) day|(?:cram|squeeze|fit|pack) in as much as|action[- ]packed|(?:see|do|cram in|squeeze in|fit in) everything",
+    '빡세게|빡빡하?게?|알차게|꽉 ?(?:차게|찬|채워\\p{L}?)|빡[센쎈]|바쁘게(?!는)|최대한 ?많이|ぎっしり|詰め込[みん]|できるだけ(?:多く|たくさん)|(?:効率よく|とにかく)たくさん|盛りだくさん|朝から晩まで|アクティブに|[紧緊][凑湊](?:一?点|一?點)?|排[满滿](?:一?点|一?點)?|越[满滿多]越好|尽量多|盡量多|多看(?:一些|些|[几幾][个個])|充[实實]|行程[满滿]|(?:走|去|看)越多|特种兵|特種兵',
   ],
   ['balanced', '(?:balanced|moderate|medium)(?: pace)?', '적당히|적당한|ほどほど|适中|適中|普通の?ペース'],
 ]
@@ -62,8 +62,8 @@ export const languageHelps: Vocabulary<LanguageHelp> = [
 export const noKorean: Vocabulary<true> = [
   [
     true,
-    "(?:(?:i|we) (?:don'?t|do not|can'?t|cannot) speak|(?:nobody|none of us|no one|neither of us) (?:can )?speaks?) (?:any )?korean|no korean|speaks? only (?!korean)[a-z]+|only speaks? (?!korean)[a-z]+|(?:doesn'?t|don'?t|do not|can'?t) speak (?:any )?english|(?:need|want) (?:language )?(?:help|support) with (?:the )?(?:language|korean)",
-    '한국(?:어|말)[을를이은]? ?(?:전혀 ?|잘 ?)?(?:못|몰라|서툴|할 ?줄 ?몰)\\S*|韓国語[がはも]?(?:全く|全然|まったく|ほとんど)?(?:話せ(?:ない|ません)|できない|できません)|不[会會懂](?:说|說|讲|講)?[韩韓](?:语|語|文)|[语語]言不通',
+    "(?:(?:i|we) (?:don'?t|do not|can'?t|cannot) speak|(?:nobody|none of us|no one|neither of us) (?:can )?speaks?) (?:any )?korean|no korean|speaks? only (?!korean)[a-z]+|only speaks? (?!korean)[a-z]+|(?:doesn'?t|don'?t|do not|can'?t) speak (?:any )?english|(?:need|want) (?:language )?(?:help|support) with (?:the )?(?:language|korean)|language (?:help|support)",
+    '한국(?:어|말)[을를이은]? ?(?:전혀 ?|잘 ?)?(?:못|몰라|서툴|할 ?줄 ?몰)\\S*|韓国語[がはも]?(?:全く|全然|まったく|ほとんど)?(?:話せ(?:ない|ません)|できない|できません)|不[会會懂](?:说|說|讲|講)?[韩韓](?:语|語|文)|[语語]言不通|言葉が(?:心配|不安|通じ)',
   ],
 ]
 
@@ -101,13 +101,13 @@ export const cityWords: Vocabulary<CityWish> = [
 export const firstTimes: Vocabulary<boolean> = [
   [
     true,
-    "(?<!not |not an? |isn'?t )(?:it'?s |this is |will be )?(?:my|our|her|his|their|the)? ?(?:very )?first (?:time|trip|visit)(?! (?:on|with|without|that we|flying|camping|abroad alone|alone|solo|seeing|trying|as|travell?ing (?!to|in))\\b)(?: (?:ever )?(?:in|to|visiting) (?:south )?(?:korea|seoul))?|(?:have |i'?ve |we'?ve )?never been (?:to (?:south )?(?:korea|asia|seoul)|there|here|before|abroad|anywhere)|never (?:visited|seen) korea|first[- ]time(?:rs?| visitors?)(?: (?:in|to) korea)?|new to (?:south )?korea",
+    "(?<!not |not an? |isn'?t )(?:it'?s |this is |will be )?(?:my|our|her|his|their|the)? ?(?:very )?first (?:time|trip|visit)(?! (?:on|with|without|that we|flying|camping|abroad alone|alone|solo|seeing|trying|as|travell?ing (?!to|in))\\b)(?: (?:ever )?(?:in|to|visiting) (?:south )?(?:korea|seoul))?|(?:have |i'?ve |we'?ve )?never been (?:to (?:south )?(?:korea|asia|seoul)|there|here|before|abroad|anywhere)|(?<!'s |has )never been(?=[.,;!]|$)|never (?:visited|seen) korea|first[- ]time(?:rs?| visitors?)(?: (?:in|to) korea)?|new to (?:south )?korea",
     '(?:한국|서울)(?:은|이|에)? ?(?:여행 ?)?(?:이 ?)?(?:처음|첫 ?(?:방문|여행))|첫 ?(?:한국|방문|서울)(?: ?여행| ?방문)?|처음 ?(?:가|방문|한국)\\S*|(?:한국에? ?)(?:한 ?번도 ?)?가 ?본 ?적(?:이|은)? ?없\\S*|초행\\S*|첫 ?해외 ?여행|初めての海外|初海外|(?:韓国|ソウル)(?:旅行)?(?:は|が)?(?:初めて|はじめて|初)|初めての(?:韓国|ソウル|訪韓)(?:旅行)?|初めて(?:の旅行|行きます|訪れ)|(?:韓国(?:に|へ)(?:は)?)行ったことが(?:ない|ありません)|初渡韓|初(?:韓国|訪韓)|(?<!不是)(?:头一|頭一|初|首|头|第一|頭)次(?![坐做吃搭带帶看滑住用体體是\\d]|自[助由](?![去到来來]))(?:到[访訪]|来|去|到|來)?(?:韩国|韓國|首尔|首爾)?|(?<!(?:其他|其它|别的|別的)(?:的)?(?:地方)?都?)[没沒](?:有)?(?:来|去|來)[过過](?:韩国|韓國)?',
   ],
   [
     false,
-    "(?:(?:have|has|'ve|were|was) )?(?:been )?[a-z]+ there (?:once|twice|before|(?:three|four|many|several) times)|(?:i|we)(?:'ve| have) been (?:once|before)|(?:done|did|seen|saw) (?:all (?:of )?)?(?:that|it|those|them|this)(?: all)? (?:in 20\\d\\d|last (?:time|year)|before|already)|not (?:my|our|the|an?) first (?:time|trip|visit)|(?:haven'?t|hasn'?t|not|never) (?:been|gone|went|come) back(?: since)?|first time back(?: in korea)?|(?:it'?s |this is |will be )?(?:my|our)? ?(?:second|third|fourth|fifth|2nd|3rd|4th|5th) (?:time|trip|visit)(?: (?:in|to|visiting) (?:south )?korea)?|(?:have |i'?ve |we'?ve )?(?:both |all |already )?been (?:to (?:south )?(?:korea|seoul|busan)|there)(?: \\w+)? (?:before|already|twice|times)|(?:i'?ve|we'?ve|have) (?:both |all )?been (?:twice|three times|four times|many times|several times)|(?:coming|going) back to korea|repeat visitors?|returning to (?:south )?korea|last time (?:i|we) (?:went|were|came|visited|did)",
-    '처음(?:은|이) ?아니\\p{L}{0,3}|初めてでは(?:ない|ありません)|\\d{1,2}回(?:以上|ほど)?(?:も)?行(?:った|き)|不是(?:第一|[头頭首])次(?:去|来|來)?了?|去[过過](?:[韩韓][国國]|首[尔爾])(?:了(?=[,，。])|(?=[,，]))|去[过過](?:[韩韓][国國]|首[尔爾]|釜山)?(?:好多|很多|好[几幾]|[几幾]|[一两兩二三四五六\\d])[次趟回]|(?:한국(?:은|이|에)? ?)?(?:두|세|네|[2-9]) ?번째(?:예요|이에요|입니다| ?방문| ?여행| ?한국 ?여행)?|(?:한국에? ?)?(?:가 ?본|와 ?본) ?적(?:이)? ?있\\S*|재방문|(?:한국|서울)(?:은|에)? ?(?:여러|몇|두|세|네|[2-9]) ?번 ?(?:가|와) ?[봤본]\\S*|\\d{1,2}년 ?만(?:에|의) ?(?=한국|고국|서울|귀국|들어|고향)|오랜만에 ?(?=한국|고국)|年ぶり(?=[のに]?(?:韓国|ソウル|訪韓))|年前に?(?:一度|一回|1回)?(?=韓国|ソウル)|年[轻輕][时時]去[过過]|久しぶりの?(?=韓国|ソウル)|지난 ?번(?:엔|에는|에)?(?=.{0,14}(?:갔|왔|였|이었))|\\d{1,3}回(?:以上|ほど|くらい)?(?:も)?(?:行|来|訪)\\S{1,4}|前回(?:は|が|も)(?=.{0,14}(?:行っ|来|だった|でした|の時))|上次(?=(?:去|来|來|是|在))|(?:韓国は)?(?:[2-9二三四五]|何)(?:回|度)目|リピーター|(?:韓国|ソウル)(?:に|へ)?(?:は|も)?何(?:度|回)(?:か|も)(?:行|訪)\\S{1,5}|(?:前|以前)(?:に)?(?:も)?行ったことがあ\\S{1,3}|(?:第[二三四五](?:次|趟|回)|[2-9]刷|[二三]刷)(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?',
+    "(?:(?:have|has|'ve|were|was) )?(?:been )?[a-z]+ there (?:once|twice|before|(?:three|four|many|several) times)|(?:i|we)(?:'ve| have) been (?:once|before)|(?:done|did|seen|saw) (?:all (?:of )?)?(?:that|it|those|them|this)(?: all)? (?:in 20\\d\\d|last (?:time|year)|before|already)|not (?:my|our|the|an?) first (?:time|trip|visit)|(?:haven'?t|hasn'?t|not|never) (?:been|gone|went|come) back(?: since)?|first time back(?: in korea)?|(?:it'?s |this is |will be )?(?:my|our)? ?(?:second|third|fourth|fifth|2nd|3rd|4th|5th) (?:time|trip|visit)(?: (?:in|to|visiting) (?:south )?korea)?|(?:have |i'?ve |we'?ve )?(?:both |all |already )?been (?:to (?:south )?(?:korea|seoul|busan)|there)(?: \\w+)? (?:before|already|twice|times)|(?:i'?ve|we'?ve|have) (?:both |all )?been (?:twice|three times|four times|many times|several times)|(?:coming|going) back to korea|repeat visitors?|returning visitors?|been (?:twice|three times|many times)|used to live in (?:seoul|busan|korea)|returning to (?:south )?korea|last time (?:i|we) (?:went|were|came|visited|did)",
+    '처음(?:은|이) ?아니\\p{L}{0,3}|初めてでは(?:ない|ありません)|\\d{1,2}回(?:以上|ほど)?(?:も)?行(?:った|き)|不是(?:第一|[头頭首])次(?:去|来|來)?了?|去[过過](?:[韩韓][国國]|首[尔爾])(?:了(?=[,，。])|(?=[,，]))|去[过過](?:[韩韓][国國]|首[尔爾]|釜山)?(?:好多|很多|好[几幾]|[几幾]|[一两兩二三四五六\\d])[次趟回]|(?:한국(?:은|이|에)? ?)?(?:두|세|네|[2-9]) ?번째(?:예요|이에요|입니다| ?방문| ?여행| ?한국 ?여행)?|(?:한국에? ?)?(?:가 ?본|와 ?본) ?적(?:이)? ?있\\S*|재방문|(?:작년|재작년)에도 ?(?:왔|갔)\\S*|(?:여러|몇) ?번 ?갔\\S*|何度も行って(?:い)?ます|(?:한국|서울)(?:은|에)? ?(?:여러|몇|두|세|네|[2-9]) ?번 ?(?:가|와) ?[봤본]\\S*|\\d{1,2}년 ?만(?:에|의) ?(?=한국|고국|서울|귀국|들어|고향)|오랜만에 ?(?=한국|고국)|年ぶり(?=[のに]?(?:韓国|ソウル|訪韓))|年前に?(?:一度|一回|1回)?(?=韓国|ソウル)|年[轻輕][时時]去[过過]|久しぶりの?(?=韓国|ソウル)|지난 ?번(?:엔|에는|에)?(?=.{0,14}(?:갔|왔|였|이었))|\\d{1,3}回(?:以上|ほど|くらい)?(?:も)?(?:行|来|訪)\\S{1,4}|前回(?:は|が|も)(?=.{0,14}(?:行っ|来|だった|でした|の時))|上次(?=(?:去|来|來|是|在))|(?:韓国は)?(?:[2-9二三四五]|何)(?:回|度)目|リピーター|(?:韓国|ソウル)(?:に|へ)?(?:は|も)?何(?:度|回)(?:か|も)(?:行|訪)\\S{1,5}|(?:前|以前)(?:に)?(?:も)?行ったことがあ\\S{1,3}|(?:第[二三四五](?:次|趟|回)|[2-9]刷|[二三]刷)(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?',
   ],
 ]
 

@@ -17,8 +17,8 @@ function concept(interest: Interest | null, avoid: string | null = null): Concep
 export const concepts: Vocabulary<Concept> = [
   [
     concept('culture', 'museums'),
-    'museums?|museum[- ](?:goers?|people|person)|(?:art )?galler(?:y|ies)|(?:modern |contemporary )?art|exhibitions?',
-    '박물관|미술관|전시회?|博物[館馆]|美[術术][館馆]|展[覧览覽]|看展',
+    'museums?|museum[- ](?:goers?|people|person)|(?:art )?galler(?:y|ies)|(?:modern |contemporary )?art|exhibitions?|war memorials?',
+    '박물관|미술관|전시회?|博物[館馆]|美[術术][館馆]|展[覧览覽]|看(?:美[术術])?展',
   ],
   [
     concept('culture', 'temples'),
@@ -40,12 +40,12 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('culture'),
     '(?:korean |local |traditional )?(?:culture|cultural)|(?:old |traditional |historic )villages|(?:royal |old )?tombs|traditions?|traditional(?: things| villages?| houses?)?|folk villages?|unesco(?: sites?| sights?)?|pottery|ceramics|calligraphy|tea ceremon(?:y|ies)|architecture|crafts|theat(?:re|er)s?(?! in)|musicals?',
-    '문화(?!마을|의 ?거리)|전통(?! ?시장)|국악|판소리|도자기|陶(?:磁)?器|焼き物|공예|예술(?!의 ?전당)|건축|뮤지컬|갤러리|伝統|文化(?!村|ビザ)|建築|建筑|工芸|陶芸|アート|ギャラリー|ミュージカル|テンプルステイ|人文|[艺藝][术術]|陶[艺藝]|音[乐樂][剧劇]|民俗(?!村)|传统(?!市[场場])|傳統(?!市[场場])',
+    '현대 ?미술|서예|古い町並み|看表演|문화(?!마을|의 ?거리)|전통(?! ?시장)|국악|판소리|도자기|陶(?:磁)?器|焼き物|공예|예술(?!의 ?전당)|건축|뮤지컬|갤러리|伝統|文化(?!村|ビザ)|建築|建筑|工芸|陶芸|アート|ギャラリー|ミュージカル|テンプルステイ|人文|[艺藝][术術]|陶[艺藝]|音[乐樂][剧劇]|民俗(?!村)|传统(?!市[场場])|傳統(?!市[场場])',
   ],
   [
     concept('food'),
-    '(?:street |local |korean |good |great |authentic )*(?:foods?(?! part)|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|good|out)|(?:cheap|local|good|best|street|great|nice) eats|(?:good|great|nice|fancy|special|romantic|proper|big|long) (?:lunch|dinner|meal|breakfast)(?:es|s)?|brunch(?:es)?|(?:wants?|loves?|here) to eat(?= *(?:[.,!]|$))|eat(?:ing)? (?:our|my) way|(?:mostly|mainly|just|only) (?:want to |here to )?eat|gastronomy|caf[eé]s?|coffee(?: shops?)?|desserts?|baker(?:y|ies)|tea ?(?:houses?|rooms?)|fine dining|(?:green )?tea(?=[,.;]| and |$)|cooking (?:class(?:es)?|lessons?|course)|(?:korean|local) meals|sweets|snacks|eat (?:lots of |good |korean )?meat',
-    '먹거리|먹방|브런치|(?<!\\p{L})커피(?! ?(?:못|안))|맛있는 ?(?:것|거|걸|음식|식당)|밥집|맛집|미식|고깃집|고기집|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|전통차|디저트|베이커리|빵집|빵지순례|요리 ?(?:수업|교실|클래스)|고기(?=를? ?(?:꼭 ?)?(?:먹|구워|좋아))|(?<!\\p{L})회(?= ?(?:먹고|먹으러|한 ?접시)|[를는은]? ?(?:다들 |정말 |너무 )?좋아(?!하지))|グルメ|食い倒れ|食べまく|(?:とにかく|ひたすら|いっぱい|たくさん)(?:おいしい|美味しい)?(?:もの|物)?を?食べ(?!られ|な|ま?せん)|ブランチ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|焼肉|焼き肉|サムギョプサル|(?:おいしい|美味しい)(?:もの|物)|旨いもの|うまいもの|本場の味|(?:伝統|郷土|家庭|韓国の)料理|料理教室|キムチ作り|伝統茶|茶房|食べること|食べるのが(?:大)?好き|美食|早午餐|好吃的|小吃|吃[货貨]|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|[韩韓][国國]?式?料理|料理[课課]|逛吃|喝茶|[传傳][统統]茶|茶[馆館]|烤肉|[烧燒]肉|[烧燒]烤|餐[厅廳]',
+    '(?:street |local |korean |good |great |authentic )*(?:foods?(?! part)|cuisine|dishes|bbq|barbecue|restaurants?|eateries)|foodies?|eat(?:ing)? (?:well|good|out)|(?:cheap|local|good|best|street|great|nice) eats|(?:good|great|nice|fancy|special|romantic|proper|big|long) (?:lunch|dinner|meal|breakfast)(?:es|s)?|brunch(?:es)?|(?:wants?|loves?|here) to eat(?= *(?:[.,!]|$))|eat(?:ing)? (?:our|my) way|(?:mostly|mainly|just|only) (?:want to |here to )?eat|gastronomy|live to eat|michelin(?: stars?)?|caf[eé]s?|coffee(?: shops?)?|desserts?|baker(?:y|ies)|tea ?(?:houses?|rooms?)|fine dining|(?:green )?tea(?=[,.;]| and |$)|cooking (?:class(?:es)?|lessons?|course)|(?:korean|local) meals|sweets|snacks|eat (?:lots of |good |korean )?meat',
+    '먹거리|먹방|먹부림|빵순이|빵돌이|로컬 ?(?:식당|맛집)|브런치|(?<!\\p{L})커피(?! ?(?:못|안))|맛있는 ?(?:것|거|걸|음식|식당)|밥집|맛집|미식|고깃집|고기집|길거리 ?음식|한국 ?음식|한식|음식|카페|찻집|전통차|디저트|베이커리|빵집|빵지순례|요리 ?(?:수업|교실|클래스)|고기(?=를? ?(?:꼭 ?)?(?:먹|구워|좋아))|(?<!\\p{L})회(?= ?(?:먹고|먹으러|한 ?접시)|[를는은]? ?(?:다들 |정말 |너무 )?좋아(?!하지))|グルメ|食い倒れ|食べまく|(?:とにかく|ひたすら|いっぱい|たくさん)(?:おいしい|美味しい)?(?:もの|物)?を?食べ(?!られ|な|ま?せん)|ブランチ|食べ歩き|食べ物|屋台|韓国料理|美味し[いく]|カフェ(?:巡り)?|スイーツ|焼肉|焼き肉|サムギョプサル|(?:おいしい|美味しい)(?:もの|物)|旨いもの|うまいもの|本場の(?:味|キムチ|料理)|(?:伝統|郷土|家庭|韓国の)料理|料理教室|キムチ作り|伝統茶|茶房|食べること|食べるのが(?:大)?好き|美食|早午餐|好吃的|小吃|吃[货貨]|[为為]了吃|(?<=吃)[韩韓]牛|咖啡[馆廳厅館店]?|甜[点點]|[韩韓]餐|[韩韓][国國]?式?料理|料理[课課]|逛吃|喝茶|[传傳][统統]茶|茶[馆館]|烤肉|[烧燒]肉|[烧燒]烤|餐[厅廳]',
   ],
   // Who names a dish wants to eat it.
   [
@@ -56,7 +56,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('nature', 'hiking'),
     'hik(?:es?|ing|ers?)|trek(?:s|king)?|trails?|mountain climbing',
-    '등산|山(?=[にへを]登)|行山|[纵縱]走|올레길|둘레길|(?<!\\p{L})산(?=[은을도]? ?(?:안 ?)?(?:타|[가갑]))|하이킹|트레킹|트래킹|登山|山登り|ハイキング|トレッキング|爬山|徒步|健行',
+    '등산|山(?=[にへを]登)|行山|[纵縱]走|올레길|둘레길|(?<!\\p{L})산(?=[은을도]? ?(?:안 |못 )?(?:타|[탑탄]|[가갑]))|爬不[动動]山|하이킹|트레킹|트래킹|登山|山登り|ハイキング|トレッキング|爬山|徒步|健行',
   ],
   [
     concept('nature', 'beaches'),
@@ -66,22 +66,22 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('nature', 'mountains'),
     'mountains?',
-    '산과|산이랑|(?<!\\p{L})산(?=[이을] ?(?:더 ?)?좋)|山々|(?<=より)山(?=[がを])|(?<=喜[欢歡]|[爱愛])山(?=[。，,和跟]|$)',
+    '산과|산이랑|(?<!\\p{L})산(?=[이을]? ?(?:더 ?)?좋)|山(?=が(?:大)?好き)|山々|(?<=より)山(?=[がを])|(?<=喜[欢歡]|[爱愛])山(?=[。，,和跟]|$)',
   ],
   [
     concept('nature'),
-    'coastal (?:walks?|paths?|scenery|villages?|towns?)|(?:see|seeing|watch|watching) the sun(?:rise|set)s?|nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|rivers?|cherry ?blossoms?|(?:autumn|fall|yellow|red|golden|maple|ginkgo) (?:leaf|leaves|foliage|colou?rs)|foliage|flowers?|(?<!early )birds?|bird-?watching|wildlife|lakes?|green spaces|countryside|fresh air|seascapes?|cliffs?|caves?|valleys?|stargazing|oreums?|(?:tangerine|mandarin|orange|strawberry|apple|fruit)[- ]?picking|cycling|bike rides?|camping|picnics?',
-    '자연(?!스럽|스레)|숲|한강|공원|정원|벚꽃|꽃(?:놀이|구경|길)|유채꽃|단풍|매화|동백꽃?|수국|코스모스|라벤더|은행나무|풍경|자연경관|호수|폭포|계곡|오름|(?:귤|딸기|과일|사과) ?따기|(?:みかん|いちご|イチゴ|りんご|フルーツ)狩り|[采摘採](?:橘子?|草莓|水果|柑橘?)|수목원|식물원|억새|물놀이|캠핑|피크닉|일출 ?(?:보|구경)|日の出を?見|看日出|滝|漢江|汉江|絶景|植物園|花畑|ピクニック|キャンプ|サイクリング|瀑布|山水|[户戶]外|玩水|[戏戲]水|露[营營]|野餐|雪景|油菜花|菜の花|紫陽花|薰衣草|[银銀]杏|梅花|[骑騎](?:行|[单單]?[车車])|植物[园園]|自然(?:[风風]景|景[观觀])?(?!に|な(?![かの])|醒|而然|地)|大自然|森|公園|公园|庭園|桜|お花見|紅葉|景色|[樱櫻]花|[红紅]叶|枫叶|楓葉|[赏賞][枫楓樱櫻花]|(?<=[爱愛想])看花|[风風]景|森林|花[园園]',
+    'coastal (?:walks?|paths?|scenery|villages?|towns?)|(?:see|seeing|watch|watching) the sun(?:rise|set)s?|nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|greenery|green tea (?:fields?|plantations?|farms?)|(?<!(?:nami|jeju|yeouido|udo|namiseom) )islands?(?= ?(?:[.,;!]|$|and|hopping))|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|rivers?|cherry ?(?:blossoms?|trees)|(?:autumn|fall|yellow|red|golden|maple|ginkgo) (?:leaf|leaves|foliage|colou?rs)|foliage|flowers?|(?<!early )birds?|bird-?watching|wildlife|lakes?|green spaces|countryside|fresh air|seascapes?|cliffs?|caves?|valleys?|stargazing|oreums?|(?:tangerine|mandarin|orange|strawberry|apple|fruit)[- ]?picking|cycling|bike rides?|camping|picnics?',
+    '자연(?!스럽|스레)|숲|녹차 ?밭|섬 ?(?=여행|투어|구경)|(?<!\\p{L})꽃(?= ?(?:보|구경))|茶畑|茶[园園]|島(?:めぐり|巡り)|花海|吹海[风風]|海[岛島](?!大)|한강|공원|정원|벚꽃|꽃(?:놀이|구경|길)|유채꽃|단풍|매화|동백꽃?|수국|코스모스|라벤더|은행나무|풍경|자연경관|호수|폭포|계곡|오름|(?:귤|딸기|과일|사과) ?따기|(?:みかん|いちご|イチゴ|りんご|フルーツ)狩り|[采摘採](?:橘子?|草莓|水果|柑橘?)|수목원|식물원|억새|물놀이|캠핑|피크닉|일출 ?(?:보|구경)|日の出を?見|看日出|滝|漢江|汉江|絶景|植物園|花畑|ピクニック|キャンプ|サイクリング|瀑布|山水|[户戶]外|玩水|[戏戲]水|露[营營]|野餐|雪景|油菜花|菜の花|紫陽花|薰衣草|[银銀]杏|梅花|[骑騎](?:行|[单單]?[车車])|植物[园園]|自然(?:[风風]景|景[观觀])?(?!に|な(?![かの])|醒|而然|地)|大自然|森|公園|公园|庭園|桜|お花見|紅葉|景色|[樱櫻]花|[红紅]叶|枫叶|楓葉|[赏賞][枫楓樱櫻花]|(?<=[爱愛想])看花|[风風]景|森林|花[园園]',
   ],
   [
     concept('shopping', 'shopping'),
-    'shop{1,2}(?:ing|s|ers?)?|(?:shopping )?malls?|boutiques|department stores?|outlets?|souvenirs?|duty[- ]free|thrift(?:ing| (?:stores?|shops?))|(?:second-?hand|vintage) (?:stores?|shops?|clothes|fashion|shopping)|(?:buy(?:ing)?|for) (?:some )?(?:new )?clothes|fashion|merch(?:andise)?',
-    '쇼핑|(?:소품|편집|빈티지) ?[샵숍]|구제 ?(?:옷|시장|샵)|백화점|아울렛|아웃렛|면세점|기념품|굿즈|グッズ|옷(?:도|을|이나)? ?(?:좀 ?)?(?:사(?!람|진)|살|구경)|ショッピング|百貨店|デパート|買い?物|お土産|免税店|アウトレット|セレクトショップ|古着|雑貨|爆買い|(?:洋?服|グッズ)を?買い?|[购購]物|逛街|[选選]物店|血拼|[买買][买買][买買]|百[货貨](?:公司|商[场場]|大楼)?|(?<=逛)商[场場]|奥特莱斯|[買买](?:些|点|點)?(?:衣[服物]|[东東]西|包包?|[礼禮]物|[纪紀]念品|周[边邊])|[扫掃][货貨]|伴手[礼禮]|土[产產]|outlets?|免[税稅]店',
+    'shop{1,2}(?:ing|s|ers?)?|shopaholics?|streetwear|buy(?:ing)? (?:some )?(?:gifts|presents|albums|sneakers)|(?:k-?pop )?albums|vintage(?: hunting)?(?=[.,;!]| and|$)|(?:shopping )?malls?|boutiques|department stores?|outlets?|souvenirs?|duty[- ]free|thrift(?:ing| (?:stores?|shops?))|(?:second-?hand|vintage) (?:stores?|shops?|clothes|fashion|shopping)|(?:buy(?:ing)?|for) (?:some )?(?:new )?clothes|fashion|merch(?:andise)?',
+    '쇼핑|빈티지 ?옷|韓国ファッション|代[购購]|批[发發]|血拚|(?:소품|편집|빈티지) ?[샵숍]|구제 ?(?:옷|시장|샵)|백화점|아울렛|아웃렛|면세점|기념품|굿즈|グッズ|옷(?:도|을|이나)? ?(?:좀 ?)?(?:사(?!람|진)|살|구경)|ショッピング|百貨店|デパート|買い?物|お土産|免税店|アウトレット|セレクトショップ|古着|雑貨|爆買い|(?:洋?服|グッズ)を?買い?|[购購]物|逛街|[选選]物店|血拼|[买買][买買][买買]|百[货貨](?:公司|商[场場]|大楼)?|(?<=逛)商[场場]|奥特莱斯|[買买](?:些|点|點)?(?:衣[服物]|[东東]西|包包?|[礼禮]物|[纪紀]念品|周[边邊])|[扫掃][货貨]|伴手[礼禮]|土[产產]|outlets?|免[税稅]店',
   ],
   [
     concept('nightlife', 'nightlife'),
-    'night ?life|clubs?|clubbing|clubbers?|party (?:people|animals?)|night ?clubs?|bars?|pubs?|part(?:y|ies|ying)(?! of)|bar[- ]hopping|pub crawls?|speakeas(?:y|ies)|taverns?|danc(?:e|ing)(?! ?(?:class|lesson|workshop|studio|practice))',
-    '클럽|술집|술자리|(?<!\\p{L})파티|칵테일 ?바|와인 ?바|루프탑 ?바|밤문화|나이트 ?라이프|포장마차|포차|(?<!\\p{L})바(?= |에|,|는 |도 |를 |$)|이자카야|유흥|밤에 ?놀|(?<!\\p{L})술(?= ?(?:한 ?잔|마시고 ?싶|마시러|마시며|마시고 ?놀|먹고 ?놀))|クラブ|ナイトライフ|夜遊び|(?<![\\p{Script=Katakana}ー])バー(?![ベ\\p{Script=Katakana}])|(?:ルーフトップ|ワイン|カクテル|ライブ|ジャズ)バー|飲み歩き|飲み屋|飲み会|はしご酒|(?:お酒|マッコリ|ソジュ|焼酎)を飲みたい|居酒屋|夜店|夜生活|酒吧|清吧|泡吧|夜[总總][会會]|小酌|喝一杯|蹦迪',
+    'night ?life|clubs?|clubbing|clubbers?|party (?:people|animals?)|night ?clubs?|bars?|pubs?|part(?:y|ies|ying)(?! of)|night(?:s)? out|bar[- ]hopping|pub crawls?|speakeas(?:y|ies)|taverns?|danc(?:e|ing)(?! ?(?:class|lesson|workshop|studio|practice))',
+    '클럽|밤새 ?놀|夜は飲みたい|小酒[馆館]|술집|술자리|(?<!\\p{L})파티|칵테일 ?바|와인 ?바|루프탑 ?바|밤문화|나이트 ?라이프|포장마차|포차|(?<!\\p{L})바(?= |에|,|는 |도 |를 |$)|이자카야|유흥|밤에 ?놀|(?<!\\p{L})술(?= ?(?:한 ?잔|마시고 ?싶|마시러|마시며|마시고 ?놀|먹고 ?놀))|クラブ|ナイトライフ|夜遊び|(?<![\\p{Script=Katakana}ー])バー(?![ベ\\p{Script=Katakana}])|(?:ルーフトップ|ワイン|カクテル|ライブ|ジャズ)バー|飲み歩き|飲み屋|飲み会|はしご酒|(?:お酒|マッコリ|ソジュ|焼酎)を飲みたい|居酒屋|夜店|夜生活|酒吧|清吧|泡吧|夜[总總][会會]|小酌|喝一杯|蹦迪',
   ],
   [concept('nightlife', 'karaoke'), 'karaoke|noraebang', '노래방|カラオケ|卡拉ok|唱k(?:tv)?|ktv|唱歌'],
   [concept(null, 'cable cars'), 'cable cars?', '케이블카|ロープウェイ|[缆纜][车車]'],
@@ -89,7 +89,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('beauty'),
     'k[- ]?beauty|beauty(?: treatments?| shopping)?|wellness|skin ?care|spas?|facials?|make[- ]?up|cosmetics|massages?|body scrubs?|nails?(?: salons?| art| done)?|personal colou?r',
-    '뷰티|퍼스널 ?컬러|네일|세신|때밀이|에스테틱|피부 ?관리|스킨 ?케어|화장품|메이크업|마사지|스파(?!게)|美容(?!整形|外科|室|医|醫|皮膚)|コスメ|スキンケア|エステ|メイク|マッサージ|(?<![\\p{Script=Katakana}])スパ(?![\\p{Script=Katakana}])|ネイル|垢すり|あかすり|アカスリ|パーソナルカラー|よもぎ蒸し|足つぼ|[护護][肤膚]|保[养養]品|化[妆妝]品|美[妆妝]|按摩|美甲|搓澡|皮[肤膚]管理|做[脸臉]|水[疗療]|化[妆妝][课課]|[个個]人色彩',
+    '뷰티|퍼스널 ?컬러|네일|세신|때밀이|에스테틱|피부 ?관리|스킨 ?케어|화장품|메이크업|마사지|스파(?!게)|美容(?!整形|外科|室|医|醫|皮膚)|コスメ|スキンケア|エステ|メイク|マッサージ|(?<![\\p{Script=Katakana}])スパ(?![\\p{Script=Katakana}])|ネイル|垢すり|あかすり|アカスリ|パーソナルカラー|よもぎ蒸し|足つぼ|[护護][肤膚]|保[养養]品|化[妆妝]品|美[妆妝]|按摩|美甲|做指甲|[头頭]皮[护護]理|搓澡|皮[肤膚]管理|做[脸臉]|水[疗療]|化[妆妝][课課]|[个個]人色彩',
   ],
   [
     concept('beauty', 'sauna'),
@@ -98,33 +98,33 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept(null, 'crowds'),
-    '(?:away from (?:the )?)?crowds?|crowded(?: places?| spots?)?|busy places|touristy(?: places?| stuff| spots?)?|tourist traps?|uncrowded(?: places?)?',
-    '사람(?:이|들)? ?많(?:은 ?(?:곳|데)|아서)|(?:붐비|북적이|북적거리)는 ?(?:곳|데)|한적한 ?(?:곳|데)|복잡한 ?(?:곳|데)|인파|人混み|混雑|人が多い(?:ところ|所|場所)|人が多いと(?:疲れ|しんど|つら)\\S{0,6}|混(?:んで(?:い)?る|む|雑した)(?:場所|所|ところ)|人群|(?:人|游客|遊客|[观觀]光客)(?:太)?多的?(?:地方|景[点點])|人(?:太)?多(?!少)|[拥擁][挤擠]|人[挤擠]人',
+    '(?:away from (?:the )?)?crowds?|without (?:many |the )?tourists|crowded(?: places?| spots?)?|busy places|touristy(?: places?| stuff| spots?)?|tourist traps?|uncrowded(?: places?)?',
+    '사람(?:이|들)? ?많(?:은 ?(?:곳|데|덴)|아서)|(?:붐비|북적이|북적거리)는 ?(?:곳|데)|한적한 ?(?:곳|데)|복잡한 ?(?:곳|데)|인파|人混み|混雑|人が多い(?:ところ|所|場所|の)|人が多いと(?:疲れ|しんど|つら)\\S{0,6}|混(?:んで(?:い)?る|む|雑した)(?:場所|所|ところ)|人群|人潮|(?:人|游客|遊客|[观觀]光客)(?:太)?多的?(?:地方|景[点點])|人(?:太)?多(?!少)|[拥擁][挤擠]|人[挤擠]人',
   ],
   [
     concept(null, 'spicy food'),
     '(?:too )?spicy(?: food| dishes| stuff| things)?|spice(?!s)|chill?i(?:es)?|(?:only )?mild (?:food|dishes)(?: only)?',
-    '맵지 ?않은 ?(?:음식|것|거)?|안 ?맵게|(?:안 |덜 )?매운 ?(?:음식|것|거|건|걸|맛)?|辛くない(?:もの|物|料理|食事)?|辛い(?:もの|物|料理|食べ物)?|(?<![麻香])辣(?:的?(?:食物|菜|东西|東西))?',
+    '맵찔이|맵지 ?않은 ?(?:음식|것|거)?|안 ?맵게|(?:안 |덜 )?매운 ?(?:음식|것|거|건|걸|맛)?|辛くない(?:もの|物|料理|食事)?|辛い(?:もの|物|料理|食べ物)?|(?<![麻香])辣(?:的?(?:食物|菜|东西|東西))?',
   ],
   [
     concept(null, 'raw fish'),
-    'raw (?:fish|food|seafood|meat)|raw(?=[.,;!]|$)|sashimi',
+    'raw (?:fish|food|seafood|meat)|(?:sushi|raw stuff)(?= |[.,;!]|$)|raw(?=[.,;!]|$)|sashimi',
     '날생선|생선회|날것|육회|날 ?음식|(?<!\\p{L})회(?=[는를도랑나 ,])|生魚片?|生鱼片?|生の魚|刺身|刺し身|生もの|(?<=吃)生(?:的|食)?(?![日菜煎蠔蚝])',
   ],
   [
     concept(null, 'alcohol'),
     'alcohol|teetotal(?:lers?|ers?)?|sober(?!ing)|drinking|drinkers?|booze|drinks?(?=[.,;!]| and | or |$)',
-    '(?<!\\p{L})술(?=[은을도 ,])|お酒|アルコール|下戸|(?<!\\p{L})금주(?!\\p{L})|음주|飲酒|喝酒|[飲饮]酒|酒精|酒(?=不(?:喝|能|碰))',
+    '(?<!\\p{L})술(?=[은을도 ,])|お酒|アルコール|下戸|(?<!\\p{L})금주(?!\\p{L})|음주|飲酒|喝酒|[飲饮]酒|酒精(?:[过過]敏)?|滴酒不沾|戒酒|酒(?=不(?:喝|能|碰))',
   ],
   [
     concept(null, 'stairs'),
-    'stairs?|can(?:not|.t) climb|steps|step(?=[- ]free)|staircases|climbing(?: stairs)?|uphill|steep(?: (?:hills?|slopes?|paths?))?',
-    '계단|오르막|언덕|階段|坂道?|(?:楼梯|樓梯)(?:爬不[动動了])?|爬坡|上坡|台[阶階]|[阶階]梯',
+    'stairs?|can(?:not|.t) climb|steps|step(?=[- ]free)|staircases|climbing(?: stairs)?|(?:bad|not good) with stairs|steps are (?:a problem|hard|difficult)|uphill|steep(?: (?:hills?|slopes?|paths?))?',
+    '계단|오르막|언덕|階段|坂道?|(?:楼梯|樓梯)(?:爬不[动動了]|[会會]喘)?|爬坡|上坡|台[阶階]|[阶階]梯',
   ],
   [
     concept(null, 'long walks'),
-    '(?:keep )?walking to a minimum|walking is (?:difficult|hard|a problem)|(?:minimal|minimum|little|less) walking|(?:long|much|lots? of|a lot of|too much|far|strenuous) walk(?:s|ing)?|walk(?:ing)? (?:a lot|too much|far|long(?: distances)?|much)|walking',
-    '(?:많이|오래)(?:는|도)? ?(?:못 ?)?[걷걸]|長(?:距離|時間)の?(?:歩行|徒歩)|걷는 ?(?:거|것|건|게)(?:[은는을])? ?최소\\p{L}*|조금만 ?걷\\p{L}*|걷는 ?(?:거|것|건|게)|(?:たくさん|長く|あまり)?(?<!出)歩(?:き回|く|け|き|か(?=ない))(?!たい)|走不(?:(?:了|太多|很多|[远遠]|[动動久快]|得)+的?路?|路)|少走(?:点|點)?路?|走路|走(?:太多|很多|太久|很久|久|[远遠])的?路?|走(?:多|久)了?[,，]?(?:就)?(?:[腿脚腳]|膝[盖蓋])?(?:[会會]|就)?[疼痛酸累]|(?:많이|오래|조금만) ?걸으면 ?\\S{0,6} ?(?:아프|아파)\\S*|歩くと(?:足|膝|腰)?が?(?:痛|疲れ)\\S{1,3}',
+    '(?:keep )?walking to a minimum|walking is (?:difficult|hard|a problem)|limited walking|gets? tired (?:from )?walking|(?:minimal|minimum|little|less) walking|(?:long|much|lots? of|a lot of|too much|far|strenuous) walk(?:s|ing)?|walk(?:ing)? (?:a lot|too much|far|long(?: distances)?|much)|walking',
+    '걷기 ?힘들\\S*|走路不方便|(?:많이|오래)(?:는|도)? ?(?:못 ?)?[걷걸]|長(?:距離|時間)の?(?:歩行|徒歩)|걷는 ?(?:거|것|건|게)(?:[은는을])? ?최소\\p{L}*|조금만 ?걷\\p{L}*|걷는 ?(?:거|것|건|게)|(?:たくさん|長く|あまり)?(?<!出)歩(?:き回|く|け|き|か(?=ない))(?!たい)|走不(?:(?:了|太多|很多|[远遠]|[动動久快]|得)+的?路?|路)|少走(?:点|點)?路?|走路|走(?:太多|很多|太久|很久|久|[远遠])的?路?|走(?:多|久)了?[,，]?(?:就)?(?:[腿脚腳]|膝[盖蓋])?(?:[会會]|就)?[疼痛酸累]|(?:많이|오래|조금만) ?걸으면 ?\\S{0,6} ?(?:아프|아파)\\S*|歩くと(?:足|膝|腰)?が?(?:痛|疲れ)\\S{1,3}',
   ],
   [
     concept(null, 'theme parks'),

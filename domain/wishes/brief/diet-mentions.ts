@@ -18,8 +18,8 @@ const stated: Vocabulary<string> = [
   ],
   [
     'vegetarian',
-    'vegetarians?|veggies?|meat[- ]free|meatless',
-    '채식(?:주의자?)?|베지테리언|ベジタリアン|菜食(?:主義者?)?|素食(?:者|主[义義]者?)?|吃素|吃[斋齋]|(?:吃)?(?:蛋奶素|奶蛋素|蛋素|奶素|鍋邊素|锅边素|方便素)',
+    'vegetarians?|veggies?|meat[- ]free|meatless|(?:gave|given) up meat|non[- ]meat eaters?',
+    '채식(?:주의자?)?|육식은? ?안|베지테리언|ベジタリアン|菜食(?:主義者?)?|素食(?:者|主[义義]者?)?|吃素|吃[斋齋]|(?:吃)?(?:蛋奶素|奶蛋素|蛋素|奶素|鍋邊素|锅边素|方便素)',
   ],
   [
     'halal',
@@ -28,7 +28,7 @@ const stated: Vocabulary<string> = [
   ],
   [
     'no-pork',
-    'pork[- ]free|allergic to pork|pork allergy|pork is (?:not allowed|forbidden)',
+    'pork[- ]free|pork is out|allergic to pork|pork allergy|pork is (?:not allowed|forbidden)',
     '돼지고기 ?(?:알레르기|알러지)|豚肉アレルギー|忌(?:口)?[:： ]?[猪豬]肉|[对對][猪豬]肉[过過]敏',
   ],
   [
@@ -61,7 +61,7 @@ const allergens: Vocabulary<Allergen | 'seafood'> = [
   [
     'nuts',
     'pea ?nuts?|(?:tree )?nuts?|almonds?|walnuts?|cashews?',
-    '땅콩|견과류?|호두|아몬드|ピーナッツ|落花生|ナッツ|くるみ|花生|[坚堅]果|核桃',
+    '땅콩|견과류?|호두|아몬드|ピーナッ?ツ|落花生|ナッツ|くるみ|花生|[坚堅]果|核桃',
   ],
   [
     'shellfish',
@@ -75,7 +75,7 @@ const allergens: Vocabulary<Allergen | 'seafood'> = [
     'milk|dairy|lactose|cheese',
     '우유|유제품|유당|牛乳|乳製品|(?<!牛|母|豆)乳(?=アレルギー)|牛奶|奶(?=[过過]敏)|奶制品|乳[制製]品|乳糖',
   ],
-  ['gluten', 'gluten|wheat|flour', '밀가루|글루텐|(?<!\\p{L})밀(?= )|小麦粉?|グルテン|麸质|麩質|小[麦麥]'],
+  ['gluten', 'gluten|wheat|flour', '밀가루|글루텐|(?<!\\p{L})밀(?= )|小麦粉?|グルテン|麸质|麩質|小[麦麥]|[面麵]粉'],
   ['buckwheat', 'buckwheat|soba', '메밀|そば|蕎麦|[荞蕎][麦麥]'],
   ['soy', 'soy(?:a|beans?)?', '대두|(?<!\\p{L})콩(?= )|大豆|黄豆|黃豆'],
   ['sesame', 'sesame', '참깨|(?<!\\p{L})깨(?= )|ごま|胡麻|芝麻'],
@@ -83,7 +83,7 @@ const allergens: Vocabulary<Allergen | 'seafood'> = [
 
 const allergy = patternOf(
   'all?erg(?:y|ies|ic?)(?: to)?|intoleran(?:t|ce)(?: to)?|anaphyla\\w*',
-  '알레르기|알러지|불내증|먹으면 ?(?:두드러기|큰일)\\S{0,4}|アレルギー|不耐症|(?:を食べると)(?:じんましん|蕁麻疹|発疹)\\S{0,4}|[过過]敏|[会會]起(?:[红紅]?疹子|[荨蕁]麻疹)|不耐(?:症|受)?',
+  '알레르기|알러지|불내증|먹으면 ?(?:두드러기|큰일)\\S{0,4}|アレルギー|不耐症|(?:を食べると)(?:じんましん|蕁麻疹|発疹)\\S{0,4}|[过過]敏|[会會](?:拉肚子|腹[泻瀉])|[会會]起(?:[红紅]?疹子|[荨蕁]麻疹)|不耐(?:症|受)?',
 )
 /** How far an allergen may stand from the word for the allergy, in a list. */
 const allergyReach = 40
@@ -142,10 +142,10 @@ function isForbidden({ plain }: BriefText, { value, from, to }: Mention<Allergen
   const isNamed = !['seafood', 'fish', 'egg'].includes(value) && !/cheese|oyster|crab/u.test(plain.slice(from, to))
   return (
     (isNamed && /\b(?:no|without|avoid) (?:any )?$/u.test(head)) ||
-    /(?:can'?t|cannot|must(?: not|n'?t)|not allowed to) (?:eat|have|touch|do|digest|tolerate)(?: any)? $|不能(?:吃|碰|喝)$/u.test(
+    /(?:can'?t|cannot|must(?: not|n'?t)|not allowed to) (?:eat|have|touch|drink|do|digest|tolerate)(?: any)? $|不能(?:吃|碰|喝)$/u.test(
       head,
     ) ||
-    /^(?:를|을|은|는|만|도)? ?(?:절대(?:로)? ?)?(?:못 ?먹|먹으면 ?안|(?<=절대(?:로)? ?)안 ?[돼되됩됨])|^\p{Script=Han}{0,4}(?:不能|不可以|[没沒]法)(?:吃|碰)|^(?:は|が|を|も)?(?:\S{1,6}も)?(?:ng|ダメ|だめ|食べられ|飲め(?:ない|ません)|食べてはいけ)/u.test(
+    /^(?:를|을|은|는|만|도)? ?(?:절대(?:로)? ?)?(?:못 ?[먹마]|먹으면 ?안|(?<=절대(?:로)? ?)안 ?[돼되됩됨])|^\p{Script=Han}{0,4}(?:不能|不可以|[没沒]法)(?:吃|碰)|^(?:は|が|を|も)?(?:\S{1,6}も)?(?:ng|ダメ|だめ|食べられ|飲め(?:ない|ません)|食べてはいけ)/u.test(
       tail,
     )
   )

@@ -26,7 +26,7 @@ export function readNegationPhrase(head: string, tail: string): 'wanted' | 'neut
 /** Where somebody works is no wish: "I work in a museum", 호텔에서 일해요, 我在酒店工作. */
 export function isWorkplace(plain: string, { from, to }: { from: number; to: number }): boolean {
   return (
-    /\b(?:works?|worked|working|employed|job|own|owns|runs?) (?:in|at|for|as)?\s?(?:an? |the )?(?:[a-z]+ )?$/u.test(
+    /\b(?:works?|worked|working|employed|job|own|owns|(?<!-)runs?) (?:in|at|for|as)?\s?(?:an? |the )?(?:[a-z]+ )?$/u.test(
       plain.slice(Math.max(0, from - 30), from),
     ) ||
     /^(?:에서|에) ?(?:일하|일해|일합|근무|다녀요)|^で(?:働|勤務|仕事をし)|^(?:工作|上班)(?!日|之[余餘])/u.test(

@@ -14,6 +14,8 @@ const landed =
 export function isNoDestination(plain: string, { from, to }: Range): boolean {
   const [head, tail] = [plain.slice(Math.max(0, from - 40), from), plain.slice(to, to + 12)]
   if (before.test(head) || after.test(tail)) return true
+  // 我住首尔, and not 我住首尔的酒店
+  if (/(?:^|[。,，!?\n])我[们們]?住$/u.test(head) && /^(?:[,，。]|$)/u.test(tail)) return true
   // "아산? 이천?", "Busan? Jeju?": which one is not decided.
   if (/^ ?\?/u.test(tail) && /\p{L} ?\?\s*\p{L}{2,12} ?\?/u.test(plain.slice(Math.max(0, from - 16), to + 16)))
     return true

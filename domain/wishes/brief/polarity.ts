@@ -75,7 +75,7 @@ const turns =
   /\b(?:but|just|only|love|like|want|prefer|more|yes|then|however|so|because|looking|interested|enjoy|please do|i|we|my|our|he|she|they|is|are|would)\b/u
 
 const unwantedAfter =
-  /^ (?:is|are) (?:too|so) [^.;!?]{1,30}\b(?:somewhere else|elsewhere)\b|^[^,.;!?]{0,12}?\b(?:(?:is|are|would be)?\s?(?:a )?(?:hard pass|no[- ]go|out of the question|off the table|not happening)|(?:is|are) (?:definitely |absolutely )?out(?=[,.;!]|$)|can be skipped|(?:not|isn't|aren't) (?:really )?(?:my|our|her|his|their) (?:thing|cup of tea|scene)|(?:is|are) (?:a problem|difficult|hard|tough) for)\b/u
+  /^ (?:is|are) (?:too|so) [^.;!?]{1,30}\b(?:somewhere else|elsewhere)\b|^[^,.;!?]{0,12}?\b(?:(?:is|are|would be)?\s?(?:a )?(?:hard pass|no[- ]go|out of the question|off the table|not happening)|(?:is|are) (?:definitely |absolutely )?out(?=[,.;!]|$)|(?:is|are)(?: not|n't) for (?:me|us|her|him)\b|can be skipped|(?:not|isn't|aren't) (?:really )?(?:my|our|her|his|their) (?:thing|cup of tea|scene)|(?:is|are) (?:a problem|difficult|hard|tough) for)\b/u
 const gaveUp =
   /^[^.;!?]{0,16}?,? but (?:my|our|the|it|that|we|i|there|it's|that's)\b[^.;!?]{0,40}\b(?:no|not|can'?t|cannot|won'?t|don'?t|closed|impossible|too (?:far|hard|steep|expensive|cold|hot|much))\b/u
 const pastBefore = /\b(?:been|gone)\s+(?:to|in)\s+(?:the\s+)?$/u

@@ -8,13 +8,13 @@ import { polarityOf } from './polarity.ts'
 const categories: Vocabulary<BeautyCategory> = [
   [
     'Skin Treatment',
-    'skin (?:treatments?|clinics?|procedures?|boosters?)|rejuran|dermatolog(?:y|ist)s?(?: clinics?)?|laser treatments?|skin whitening|whitening(?= (?:treatment|injection|in |at ))',
+    'acne(?: scars?)? (?:treatments?|laser)|skin (?:treatments?|clinics?|procedures?|boosters?)|rejuran|dermatolog(?:y|ist)s?(?: clinics?)?|laser treatments?|skin whitening|whitening(?= (?:treatment|injection|in |at ))',
     '피부과(?: ?시술)?|피부 ?시술|리쥬란|스킨 ?부스터|여드름 ?(?:치료|흉터)|皮膚科|皮肤科|皮[膚肤]治[療疗]|肌治療|シミ(?:取り|治療)|ニキビ治療|リジュラン|祛[痘斑]|[医醫]美|[皮肤膚]?美白(?=[,，、。+]|[针針])|音波(?:拉[提皮])?|[热熱][玛瑪]吉|超[声聲]刀|ハイフ|ポテンツァ|울쎄라|써마지|인모드|水光[针針]|물광 ?주사|水光注射|サーマージ|ウルセラ|リフトアップ',
   ],
   [
     'Hair Care',
     'hair ?(?:salons?|cuts?|care|styling|treatments?|perms?|transplants?|dye)|(?:get(?:ting)? |have |having )?(?:my |our |her )?hair (?:done|dyed|coloured|colored|permed)|scalp (?:care|treatments?|clinics?)|perms?',
-    '미용실|헤어 ?(?:샵|살롱|케어|시술)?|파마|(?<!\\p{L})펌(?=\\p{L}|$| )|염색|두피 ?(?:관리|클리닉|케어)|모발 ?이식|美容室|美容院|ヘアサロン|ヘッドスパ|パーマ|髪質改善|縮毛矯正|植毛|[头頭]皮(?:[护護]理|[养養][护護])|植[发髮]|做(?:个|個)?[头頭][发髮]|美[发髮]|理[发髮]|[烫燙][发髮]|[剪染][头頭]?[发髮]',
+    '미용실|머리 ?(?:하고 ?싶|자르|염색)|髪を(?:染め|切)|헤어 ?(?:샵|살롱|케어|시술)?|파마|(?<!\\p{L})펌(?=\\p{L}|$| )|염색|두피 ?(?:관리|클리닉|케어)|모발 ?이식|美容室|美容院|ヘアサロン|ヘッドスパ|パーマ|髪質改善|縮毛矯正|植毛|[头頭]皮(?:[护護]理|[养養][护護])|植[发髮]|做(?:个|個)?[头頭][发髮]|美[发髮]|理[发髮]|[烫燙][发髮]|[剪染][头頭]?[发髮]',
   ],
   [
     'Plastic Surgery',
@@ -23,13 +23,13 @@ const categories: Vocabulary<BeautyCategory> = [
   ],
   [
     'Korean Skincare Shopping',
-    '(?:korean )?(?:skin ?care|cosmetics?|k-?beauty|make-?up) (?:product )?(?:shopping|haul)|shop(?:ping)? for (?:korean )?(?:skin ?care|cosmetics|make-?up)|buy(?:ing)? (?:some |lots of )?(?:korean )?(?:skin ?care|cosmetics|make-?up)(?: products)?',
-    '(?:화장품|스킨 ?케어)(?:도|을|이나)? ?(?:쇼핑|사기|사고|살 ?거|구매|사러|사는)|올리브영(?:에서)? ?(?:쇼핑|털)|(?:コスメ|スキンケア(?:用品|製品|商品)?|化粧品)(?:を|の)?(?:たくさん)?(?:買(?:い物|い)?|ショッピング|購入|爆買い)|(?:[护護][肤膚]品|化[妆妝]品|保[养養]品|美[妆妝])[购購]物|[购購](?:物|[买買])(?:[护護][肤膚]品|化[妆妝]品|保[养養]品|美[妆妝])|[买買](?:些|点|點)?(?:韩国|韓國)?(?:化[妆妝]品|[护護][肤膚]品|保[养養]品|[药藥][妆妝]|彩[妆妝])',
+    '(?:korean )?(?:skin ?care|cosmetics?|k-?beauty|make-?up) (?:product )?(?:shopping|haul)|shop(?:ping)? for (?:korean )?(?:skin ?care|cosmetics|make-?up)|buy(?:ing)? (?:some |lots of )?(?:korean )?(?:skin ?care|cosmetics|make-?up|sheet masks)(?: products)?|olive young (?:haul|shopping)|stock up on (?:skin ?care|(?:sheet |face )?masks|cosmetics)',
+    '(?:화장품|스킨 ?케어(?: ?제품)?)(?:도|을|이나)? ?(?:쇼핑|사기|사고|살 ?거|구매|사러|사는)|올리브영(?:에서)? ?(?:쇼핑|털)|(?:コスメ|スキンケア(?:用品|製品|商品)?|化粧品)(?:を|の)?(?:たくさん)?(?:買(?:い物|い)?|ショッピング|購入|爆買い)|(?:[护護][肤膚]品|化[妆妝]品|保[养養]品|美[妆妝])[购購]物|[购購](?:物|[买買])(?:[护護][肤膚]品|化[妆妝]品|保[养養]品|美[妆妝])|[买買](?:些|点|點)?(?:韩国|韓國)?(?:化[妆妝]品|[护護][肤膚]品|保[养養]品|[药藥][妆妝]|彩[妆妝]|面膜)|囤(?:[护護][肤膚]品|化[妆妝]品|面膜|保[养養]品)',
   ],
   [
     'Medical Treatment',
-    '(?:medical|health|full|body|heart|eye|cancer) (?:check[- ]?ups?|treatments?|tourism)|check[- ]?ups? (?:at an? (?:hospital|clinic)|of (?:his|her|my|the))|health screening|dental (?:treatment|work|care|check-?ups?)|dentists?',
-    '(?:건강|종합|암) ?검진|치과(?: ?치료)?|歯医者|看牙|健[检檢]|健康診断|人間ドック|歯科|体检|體檢|健康检查|健康檢查|牙科',
+    '(?:medical|health|full|body|heart|eye|cancer) (?:check[- ]?ups?|treatments?|tourism)|check[- ]?ups? (?:at an? (?:hospital|clinic)|of (?:his|her|my|the))|health (?:screening|checks?)|dental (?:treatment|work|care|check-?ups?)|dentists?',
+    '(?:건강|종합|암) ?검진|치과(?: ?치료)?|歯医者|歯の治療|做牙[齿齒]|看牙|健[检檢]|健康診断|人間ドック|歯科|体检|體檢|健康检查|健康檢查|牙科',
   ],
 ]
 /** The words for treatments in general, for what must not see them. */

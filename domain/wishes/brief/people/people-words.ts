@@ -6,28 +6,28 @@ import { countPattern, patternOf, type Vocabulary } from '#domain/wishes/brief/m
 export const types: Vocabulary<TravelerType> = [
   [
     'solo',
-    'solo|(?<!leave [a-z\\n ]{1,20})alone|only me(?! (?:and|plus|with|[&+]))|by myself|on my own|just me(?! (?:and|n|plus|with|[&+]) (?:her|him|them|(?:my|the) (?!camera|backpack|bike|bag|book|thoughts|dog)))|(?<!to )myself(?! (?:and|plus|with|[&+]))|(?<!won |usd |euros? |dollars? |for |per |each )(?:one|1) (?:person|people)(?=[,.;!]|$| (?:hostel|hotel|budget|trip|only))|unaccompanied|on my (?:tod|lonesome)|(?:one|1|single) travell?er|party of (?:one|1)|(?:just|only) (?:one|1) (?:person|adult|people)|lone travell?er',
-    '(?<!약)혼자(?:서)?|(?<!\\p{L})혼행|(?<!\\d)1인 ?여행|솔로 ?여행|나홀로|나 홀로|一人旅|単独(?:で|旅行)|(?<=^|[。、!,\\n ])1人で|(?<=^|[。、!,\\n ])(?:一人|ひとり)(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找|[多少]了?)一[个個]人(?![^\\S\\n]*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|[獨独]旅|只有我一[个個](?!人?[女男没沒])|[单單][独獨](?:出[行游遊]|旅行|去)|[独獨]行|[单單]人|ソロ旅?|ぼっち|おひとりさま|(?:女|男|女子)(?:一|1)人|1人旅|(?<![们們她他])自己(?:去|玩|来|來|旅行|走|[飞飛])|(?<=^|[。!?.,\\n])我自己(?![的想要做覺觉喜])|自己一[个個]?人',
+    'solo|(?<!leave [a-z\\n ]{1,20})alone|just little old me|only me(?! (?:and|plus|with|[&+]))|by myself|on my own|just me(?! (?:and|n|plus|with|[&+]) (?:her|him|them|(?:my|the) (?!camera|backpack|bike|bag|book|thoughts|dog)))|(?<!to )myself(?! (?:and|plus|with|[&+]))|(?<!won |usd |euros? |dollars? |for |per |each )(?:one|1) (?:person|people)(?=[,.;!]|$| (?:hostel|hotel|budget|trip|only))|unaccompanied|on my (?:tod|lonesome)|(?:one|1|single) travell?er|party of (?:one|1)|(?:just|only) (?:one|1) (?:person|adult|people)|lone travell?er',
+    '(?<!약)혼자(?:서)?|(?<!\\p{L})혼행|(?<!\\d)1인 ?여행|솔로 ?여행|나홀로|나 홀로|一人旅|単独(?:で|旅行)|(?<=^|[。、!,\\n ])1人で|(?<=^|[。、!,\\n ])(?:一人|ひとり)(?=[。、!,]|です|$)|ひとり旅|一人で|ひとりで|(?<!每|其中|有|中|抓|找|[多少]了?)一[个個]人(?![^\\S\\n]*(?:\\d|[一二两兩三四五六七八九十]|预|預|大概|大约|大約|不|对|對|有|吃|是素|要|住|分))|独自|獨自|[獨独]旅|只有我一[个個](?!人?[女男没沒])|[单單][独獨](?:出[行游遊]|旅行|去)|[独獨]行|[单單]人|ソロ旅?|ぼっち|おひとりさま|(?:女|男|女子)(?:一|1)人|1人旅|(?<![们們她他])自己(?:去|玩|来|來|旅行|走|[飞飛])|(?<=^|[。!?.,\\n])我自己(?![的想要做覺觉喜])|自己一[个個]?人|(?<=^|[。!?.,\\n ])[单單][独獨](?=[,。]|$)',
   ],
   [
     'couple',
     'honeymoon(?:ers)?|romantic (?:getaway|trip|holiday|weekend)|(?:wedding )?anniversary trip|\\d\\d years (?:married|of marriage)|married (?:for )?\\d\\d years|(?<!(?:two|three|2|3)(?: \\w+)? )couples?(?! (?:of|days|nights|weeks|times)\\b)|our (?:wedding )?anniversary|newlyweds?',
-    '신혼 ?여행|커플|부부|결혼 ?기념일|결혼 ?\\d{1,2} ?주년|結婚\\d{1,2}周年|[结結]婚\\d{1,2}[周週]年|[金银銀]婚|新婚旅行|ハネムーン|カップル|夫婦|蜜月(?:旅行)?|情[侣侶]|小[两兩]口|二人世界|夫妻',
+    '신혼 ?여행|커플|부부|결혼 ?기념일|결혼 ?\\d{1,2} ?주년|結婚\\d{1,2}周年|[结結]婚[纪紀]念|[结結]婚\\d{1,2}[周週]年|[金银銀]婚|新婚旅行|ハネムーン|カップル|夫婦|蜜月(?:旅行)?|情[侣侶]|小[两兩]口|二人世界|夫妻',
   ],
   [
     'friends',
-    "(?:my |our |some |a few )?(?:best )?friends?(?!'s| (?:booked|says?|said|recommend\\w*|told|lives?|lent|gave|got|owns|runs|works?|swears)\\b)|bros|girls'? trip|(?:travel )?budd(?:y|ies)|besties?|bffs?|girlfriends|sorority sisters|all (?:girls|guys|lads|ladies)|the (?:boys|girls|lads|gang|crew|squad)|mates|homies|pals|(?:room|flat|class|block|house|school|course|team|band) ?mates?|(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|trip|weekend)",
-    '우정 ?여행|졸업 ?여행|卒業旅行|[毕畢][业業]旅行|(?:남자|여자) ?친구들(?=끼리|이랑|과|하고)|(?<![남여]자? ?)친구(?:들)?(?!네|의| ?집| ?결혼|[가이] [^.!?\\n]{0,24}(?:결혼|살아|살고|추천|일해|일하))|절친|베프|룸메(?:이트)?|(?<![가-힣])동기(?:들)?(?![가-힣]*부여)|동창(?:들)?|友達(?!の[結家]|に(?:勧|薦|すすめ|聞))|友人(?!の[結家]|に(?:勧|薦|すすめ|聞))|女子旅|(?<![男女])朋友(?!的|圈|家|[结結]婚)|[闺閨]蜜|同[学學]|室友|[驴驢]友|旅伴|姊妹淘|姐妹淘|死[党黨]|基友|姐妹们|好兄弟|兄弟们(?=一起|去|[,。])|姊妹們|好友|哥们|親友|仲間',
+    "(?:my |our |some |a few )?(?:best )?friends?(?!'s| (?:booked|says?|said|recommend\\w*|told|lives?|lent|gave|got|owns|runs|works?|swears)\\b)|bros|(?:girls|lads|boys)'? (?:trip|holiday|weekend|getaway)|(?:travel )?budd(?:y|ies)|besties?|bffs?|girlfriends|sorority sisters|all (?:girls|guys|lads|ladies)|the (?:boys|girls|lads|gang|crew|squad)|mates|homies|pals|(?:room|flat|class|block|house|school|course|team|band) ?mates?|(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|trip|weekend)",
+    '여자들?끼리|남자들?끼리|好姐妹|好姊妹|우정 ?여행|졸업 ?여행|卒業旅行|[毕畢][业業]旅行|(?:남자|여자) ?친구들(?=끼리|이랑|과|하고)|(?<![남여]자? ?)친구(?:들)?(?!네|의| ?집| ?결혼|[가이] [^.!?\\n]{0,24}(?:결혼|살아|살고|추천|일해|일하))|절친|베프|룸메(?:이트)?|(?<![가-힣])동기(?:들)?(?![가-힣]*부여)|동창(?:들)?|友達(?!の[結家]|に(?:勧|薦|すすめ|聞))|友人(?!の[結家]|に(?:勧|薦|すすめ|聞))|女子旅|(?<![男女])朋友(?!的|圈|家|[结結]婚)|[闺閨]蜜|同[学學]|室友|[驴驢]友|旅伴|姊妹淘|姐妹淘|死[党黨]|基友|姐妹们|好兄弟|兄弟们(?=一起|去|[,。])|姊妹們|好友|哥们|親友|仲間',
   ],
   [
     'family',
-    '(?<!\\b(?:host) )famil(?:y|ies)(?![- ](?:run|owned|friendly|doctor|business|name|history))|kids?|children|child|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|twins',
-    '가족|식구(?:들)?|아이(?!돌|스|슬|템|디어|폰|패드|코|린)(?:들)?|아기|애기|아들|딸(?!기)|자녀|유아|家族(?!連れが|(?:に)?は内緒|に(?:内緒|聞))|親子(?:旅行|3人|三人|4人|四人|で)|三世代|親孝行|子連れ|子供(?!服|向け)|子ども|こども|赤ちゃん|息子|娘|(?:我们)?一家|全家|家人(?=一起|去|同行|[,。、]|$)|[亲親]子[游遊]|家庭(?:旅[行游遊]|出[游遊])|孩子|小孩|[宝寶][宝寶贝貝]|儿子|兒子|女[儿兒]',
+    '(?<!\\b(?:host) )famil(?:y|ies)(?![- ](?:run|owned|friendly|doctor|business|name|history))|kids?|children|child|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|twins|(?:the|our|my) little ones|(?:three|3|two|2) generations|(?:my|our) (?:nieces?|nephews?)(?= and (?:i|me|us)\\b)',
+    '가족|식구(?:들)?|애들(?= ?(?:데리|이랑|하고|과))|조카(?:들)?(?= ?(?:데리|이랑|랑))|[삼3]대가|孫(?=と|を連れ|の)|[祖三3][孙孫代](?:三代|同[堂行]|人)|[带帶](?:[长長]辈|長輩|[长長]者|娃)|아이(?!돌|스|슬|템|디어|폰|패드|코|린)(?:들)?|아기|애기|아들|딸(?!기)|자녀|유아|家族(?!連れが|(?:に)?は内緒|に(?:内緒|聞))|親子(?:旅行|3人|三人|4人|四人|で)|三世代|親孝行|子連れ|子供(?!服|向け)|子ども|こども|赤ちゃん|息子|娘|(?:我们)?一家|全家|家人(?=一起|去|同行|[,。、]|$)|[亲親]子[游遊]|家庭(?:旅[行游遊]|出[游遊])|孩子|小孩|[宝寶][宝寶贝貝]|儿子|兒子|女[儿兒]',
   ],
   [
     'business',
     "(?<!'s )(?<!husband |wife )business (?:trip|travel(?:l?er)?|meetings?)|(?<!'s )work trip|(?:here|there|in [a-z]+|going|coming|travell?ing|over|be) for (?:work|meetings)|^for work\\b|corporate (?:trip|travel|retreat)|on business|conference|congress|expo|(?:client|supplier|sales) (?:visits?|meetings?)|trade (?:fair|show)|(?:company|team) (?:workshop|retreat|offsite)",
-    '(?<!(?:남편|아내|와이프|신랑|아빠|엄마|아버지|어머니)(?:은|는|이|가|의)? ?)출장|업무(?:차|상|로)(?=[ ,.]|$)|회의 ?(?:참석|때문)|비즈니스(?! ?(?:호텔|석|클래스))|박람회|세미나|컨퍼런스|학회|워크숍|워크샵|바이어|접대|(?<!(?:夫|主人|旦那|彼|彼女|妻|父|母)[のはが])出張|展示会|商談|(?<=^|[。、,\\n ])仕事で(?!は|来れ|来られ|行け|忙)|ビジネス(?!ホテル|クラス|パートナー)(?:で|トリップ|旅行|、|。|$)|学会(?!員)|(?:研修|社員)旅行|[团團]建|(?:[员員]工|公司)旅[游遊](?!勘)|(?<!老公|先生|丈夫|太太|老婆|[他她])出差|展[会會]|商[务務](?!旅[馆館]|酒|[飯饭])|[参參]展|(?:[参參]加|去|[开開])(?:学[术術]|學術|行业|行業)?[会會][议議]|(?<=去|来|來|[韩韓][国國]|首[尔爾]|釜山)[开開][会會]',
+    '取引先(?=訪問|と|へ)|(?<=^|[。,\\n])[开開][会會](?=[,。]|$)|(?<!(?:남편|아내|와이프|신랑|아빠|엄마|아버지|어머니)(?:은|는|이|가|의)? ?)출장|업무(?:차|상|로)(?=[ ,.]|$)|회의 ?(?:참석|때문)|비즈니스(?! ?(?:호텔|석|클래스))|박람회|세미나|컨퍼런스|학회|워크숍|워크샵|바이어|접대|(?<!(?:夫|主人|旦那|彼|彼女|妻|父|母)[のはが])出張|展示会|商談|(?<=^|[。、,\\n ])仕事で(?!は|来れ|来られ|行け|忙)|ビジネス(?!ホテル|クラス|パートナー)(?:で|トリップ|旅行|、|。|$)|学会(?!員)|(?:研修|社員)旅行|[团團]建|(?:[员員]工|公司)旅[游遊](?!勘)|(?<!老公|先生|丈夫|太太|老婆|[他她])出差|展[会會]|商[务務](?!旅[馆館]|酒|[飯饭])|[参參]展|(?:[参參]加|去|[开開])(?:学[术術]|學術|行业|行業)?[会會][议議]|(?<=去|来|來|[韩韓][国國]|首[尔爾]|釜山)[开開][会會]',
   ],
 ]
 
@@ -94,8 +94,8 @@ export const relatives: Vocabulary<Relative> = [
 export const olderWords: Vocabulary<true> = [
   [
     true,
-    'elderly(?: people)?|seniors?|oldies|retirees?|pensioners?|(?:nearly|almost|pushing|over|well over|past) (?:[6-9]\\d|sixty|seventy|eighty|ninety)(?![\\d,.]|\\s*(?:k|won|%|usd|eur|euros?|dollars?|people|km|days))|(?:[6-9]0th|sixtieth|seventieth|eightieth|ninetieth)(?= birthday|,|\\.| is\\b| which\\b| on\\b|!|$)|retired|old people|older (?:people|relatives|adults)|(?:bad|weak|dodgy|arthritic|new) (?:knees?|hips?)|knees? (?:are|is) (?:shot|bad|gone|weak|dodgy)|(?:knee|hip) (?:problems|replacement|surgery)|arthritis|(?:get |gets )?tired easily|tires? easily|(?:in (?:his|her|their|our|my) (?:early |mid |late )?(?:sixties|seventies|eighties|60s|70s|80s))|(?:early|mid|late)[ -](?:sixties|seventies|eighties|60s|70s|80s)',
-    '어르신|노인|무릎이? ?(?:안 ?좋|아프|약|수술)\\S*|연로\\S*|[6-9]0대|[6-9]0代|[6-9]0[多几幾][岁歲]|[칠팔구]순|(?:[6-9]\\d|일흔|여든|예순) ?(?:세|살)?(?:이|가)? ?(?:넘으|넘었|다 ?되)|환갑|예순|일흔|여든|[6-9]\\d歳?(?:過ぎ|すぎ|近い|手前|目前)|(?:快|都)+(?:[6-9]\\d|[六七八九]十)(?:多|[几幾])?(?:[岁歲]|了)|還暦|古希|喜寿|米寿|都?[六七八九]十(?:多|[几幾]|[来來])?(?=[岁歲了)]|的)|高齢(?:者)?|年配|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼|[開开刚剛]|手[术術]|有)|腿脚不[便好]|腿腳不[便好]',
+    'elderly(?: people)?|seniors?|oldies|retirees?|pensioners?|(?:nearly|almost|pushing|over|well over|past) (?:[6-9]\\d|sixty|seventy|eighty|ninety)(?![\\d,.]|\\s*(?:k|won|%|usd|eur|euros?|dollars?|people|km|days))|(?:[6-9]\\d(?:st|nd|rd|th)|sixtieth|seventieth|eightieth|ninetieth)(?= birthday|,|\\.| is\\b| which\\b| on\\b|!|$)|retired|old people|older (?:people|relatives|adults)|(?:bad|weak|dodgy|arthritic|new) (?:knees?|hips?)|knees? (?:are|is) (?:shot|bad|gone|weak|dodgy)|(?:knee|hip) (?:problems|replacement|surgery)|arthritis|(?:get |gets )?tired easily|tires? easily|(?:in (?:his|her|their|our|my) (?:early |mid |late )?(?:sixties|seventies|eighties|60s|70s|80s))|(?:early|mid|late)[ -](?:sixties|seventies|eighties|60s|70s|80s)',
+    '어르신|노인|무릎이? ?(?:안 ?좋|아프|약|수술)\\S*|연로\\S*|[6-9]0대|[6-9]0代|[6-9]0[多几幾][岁歲]|[칠팔구]순|(?:[6-9]\\d|일흔|여든|예순) ?(?:세|살)?(?:이|가)? ?(?:넘으|넘었|다 ?되)|환갑|연세가? ?많\\S*|足腰が弱|예순|일흔|여든|[6-9]\\d歳?(?:過ぎ|すぎ|近い|手前|目前)|(?:快|都)+(?:[6-9]\\d|[六七八九]十)(?:多|[几幾])?(?:[岁歲]|了)|還暦|古希|喜寿|米寿|都?[六七八九]十(?:多|[几幾]|[来來])?(?=[岁歲了)]|的)|高齢(?:者)?|年配|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼|[開开刚剛]|手[术術]|有)|腿脚不[便好]|腿腳不[便好]',
   ],
 ]
 export const mobilityWords: Vocabulary<Mobility> = [
