@@ -52,6 +52,7 @@ const sets = [
   'twenty-sixth-set',
   'twenty-seventh-set',
   'twenty-eighth-set',
+  'twenty-ninth-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'
