@@ -33,8 +33,8 @@ export const lodgings: Vocabulary<AccommodationType> = [
 export const paces: Vocabulary<ActivityIntensity> = [
   [
     'light',
-    "(?:nice and |very |really |quite )?(?:relaxed|relaxing|slow(?:ly)?(?! (?:internet|wi-?fi|service|connection|walkers?|eaters?))|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|(?:nothing|not) too (?:hectic|strenuous|tiring)|nothing (?:hectic|rushed)|(?:2|two|3|three|a couple of) (?:sights|places|stops|things) (?:a|per) day (?:is|are) (?:plenty|enough)|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much(?= *(?:[,.;!]|$)))|not too (?:much|many (?:things|sights|stops|places|activities)) (?:per|a|each|in a|in one|every) day|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|(?:plenty|lots) of (?:downtime|breaks|rest)|take it easy|less (?:rushed|hectic|busy|packed)|unrushed|don'?t want to rush|(?:(?:not|no) more than|at (?:the )?most|max(?:imum)?(?: of)?|only|just|up to) (?:2|3|two|three|a couple(?: of)?) (?:places|sights|stops|things|attractions|activities|spots) (?:a|per|each|every|in a) day",
-    '여유로운|여유롭?게?(?:있게)?|여유 ?있(?:게|는)|느긋하?게?|느긋한|널널하?[게한]?|느린 ?여행|무리 ?(?:하지 ?않|없)[게는]?|휴식 ?위주|편안한 ?(?:일정|여행)|(?:너무 ?)?(?:바쁘|빡빡하|빡세|힘들)지 ?않[게은]|천천히|쉬면서|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり(?!寝|お風呂)|余裕の?(?:ある|を持っ)\\p{Script=Hiragana}{0,2}|詰め込[みま](?:すぎ)?(?:ず|ない)|詰めすぎ(?:ず|ない)|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|行程[鬆松]|慢慢|慢悠悠|要慢(?=[,。]|$)|悠哉|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安?排)?(?:得)?太[赶趕累满滿]|不要[赶趕](?!快)|慢游|慢遊|慢一?[点點些]|躺平|発呆|[发發]呆|ゴロゴロ|だらだら|まったり|のほほん|빈둥|쉬엄|無理のない|不[赶趕]|하루에? ?(?:최대 ?)?(?:한두|두세|두|세|2~3|[23]) ?(?:곳|군데)(?:만|정도만?|까지만?| 이하)?|1日に?(?:最大)?[23二三] ?[かカヶケ箇]所(?:まで|だけ|くらい)?|一天(?:不超[过過]|最多)(?:去|逛|看|安排)?[两兩三23][个個](?:景[点點]|地方)|一天(?:一[两兩]|[两兩])[个個](?:景?[点點]|地方)(?=就|[,。]|$)',
+    "(?:nice and |very |really |quite )?(?:relaxed|relaxing|(?<!(?:walks?|moves?|eats?|talks?) )slow(?:ly)?(?! (?:internet|wi-?fi|service|connection|walkers?|eaters?))|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|(?:nothing|not) too (?:hectic|strenuous|tiring)|nothing (?:hectic|rushed)|(?:2|two|3|three|a couple of) (?:sights|places|stops|things) (?:a|per) day (?:is|are) (?:plenty|enough)|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much(?= *(?:[,.;!]|$)))|not too (?:much|many (?:things|sights|stops|places|activities)) (?:per|a|each|in a|in one|every) day|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|(?:plenty|lots) of (?:downtime|breaks|rest)|take it easy|less (?:rushed|hectic|busy|packed)|unrushed|don'?t want to rush|(?:(?:not|no) more than|at (?:the )?most|max(?:imum)?(?: of)?|only|just|up to) (?:2|3|two|three|a couple(?: of)?) (?:places|sights|stops|things|attractions|activities|spots) (?:a|per|each|every|in a) day",
+    '여유로운|여유롭?게?(?:있게)?|여유 ?있(?:게|는)|느긋하?게?|느긋한|널널하?[게한]?|느린 ?여행|무리 ?(?:하지 ?않|없)[게는]?|휴식 ?위주|편안한 ?(?:일정|여행)|(?:너무 ?)?(?:바쁘|빡빡하|빡세|힘들)지 ?않[게은]|천천히|쉬면서|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり(?!寝|お風呂)|余裕の?(?:ある|を持っ)\\p{Script=Hiragana}{0,2}|詰め込[みま](?:すぎ)?(?:ず|ない)|詰めすぎ(?:ず|ない)|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|行程[鬆松]|慢慢|慢悠悠|要慢(?=[,。]|$)|悠哉|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安?排)?(?:得)?太[赶趕累满滿]|不要[赶趕](?!快)|[别別]太[赶趕累]|慢游|慢遊|慢一?[点點些]|躺平|発呆|[发發]呆|ゴロゴロ|だらだら|まったり|のほほん|빈둥|쉬엄|無理のない|不[赶趕]|하루에? ?(?:최대 ?)?(?:한두|두세|두|세|2~3|[23]) ?(?:곳|군데)(?:만|정도만?|까지만?| 이하)?|1日に?(?:最大)?[23二三] ?[かカヶケ箇]所(?:まで|だけ|くらい)?|一天(?:不超[过過]|最多)(?:去|逛|看|安排)?[两兩三23][个個](?:景[点點]|地方)|一天(?:一[两兩]|[两兩])[个個](?:景?[点點]|地方)(?=就|[,。]|$)',
   ],
   [
     'packed',
@@ -80,7 +80,7 @@ export const socials: Vocabulary<SocialOption> = [
   ],
   [
     'Instagrammable places only',
-    'instagram(?:mable)?(?: spots?| places?| cafes?)?|insta[- ]?worthy(?: spots?| places?)?|photogenic(?: spots?| places?)?|photo (?:spots?|ops?|locations?)|good for (?:photos|pictures)|insta spots?',
+    'instagram(?:mable)?(?: spots?| places?| cafes?)?|insta[- ]?worthy(?: spots?| places?)?|photogenic(?: spots?| places?)?|photo (?:spots?|ops?|locations?)|good for (?:photos|pictures)|(?:take|taking) (?:nice|pretty|cute|good|lots of) (?:photos|pictures)|insta spots?',
     '인스타 ?(?:감성|그램|맛집|핫플)?|인생 ?(?:샷|사진)|사진 ?(?:찍기 ?좋은 ?(?:곳|데|카페)|맛집|명소|스팟)|포토 ?(?:존|스팟)|(?:インスタ|写真)映え(?:スポット)?|映え(?:スポット|る|カフェ)|フォトスポット|フォトジェニック|ins[风風]|出片|[适適]合拍照(?!的?(?:[网網]|打卡))|拍照好看|好拍(?:照)?的|ig(?:打卡|景[点點])|美照|影相(?:打卡)?|[網网]美(?:景[点點]|店)?',
   ],
 ]
@@ -133,6 +133,13 @@ export function isChoice(plain: string, stays: readonly Mention<AccommodationTyp
       /^(?:,? or (?:an? )?|[이]?나 |か|或者?|[还還]是)$/u.test(plain.slice(one.to, next.from))
     )
   })
+}
+
+/** 한옥스테이 1박 정도: one night of several is no place to stay. */
+export function isForOneNight(plain: string, { to }: { to: number }): boolean {
+  return /^(?: for (?:just )?(?:one|a|1) night\b| ?(?:은|는|도)? ?(?:1박|하룻밤) ?(?:정도|만|쯤)|(?:は|に|も)?(?:1泊|一泊)だけ|(?:体验|體驗)?一晚)/u.test(
+    plain.slice(to),
+  )
 }
 
 /** 民泊でも可ですがホテル希望: what would do as well is not what is asked for. */

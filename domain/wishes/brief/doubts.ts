@@ -154,7 +154,7 @@ function doubtsOfDates({ plain }: BriefText, all: readonly Placed[]): BriefChip[
   const unused = days.flatMap(({ 0: words, index }) =>
     known.every(({ at }) => index + words.length <= at.from || index >= at.to) &&
     !isTakenBack(plain, index + words.length)
-      ? [Number(/\d{1,2}(?=\D*$)/u.exec(words)?.[0])]
+      ? [Number(/\d{1,2}(?=\D*$)/u.exec(words)?.[0])].filter((day) => day <= 31)
       : [],
   )
   const [one, other] = dated.map(({ at }) => at).toSorted((a, b) => a.from - b.from)

@@ -73,7 +73,7 @@ function longestLatin(text: BriefText, words: readonly Word[], at: number, names
     if (!last) continue
     const phrase = text.plain.slice(first.from, last.to)
     if (length > 1 && [first.word, last.word].some((word) => connectives.has(word))) continue
-    if (/[,.;:!?()&+/\n]/u.test(phrase.replace(/\b(?:st|mt)\./gu, ''))) continue
+    if (/[,.;:!?()&+/>\n]/u.test(phrase.replace(/\b(?:st|mt)\./gu, ''))) continue
     if ((common.has(first.word) && length === 1) || /^(?:the )?(?:south )?korea$/u.test(phrase)) continue
     const isName = isCapital(text, first.from) && isCapital(text, last.from)
     const value = knownLatin(

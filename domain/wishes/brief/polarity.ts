@@ -98,7 +98,12 @@ function englishPolarity(head: string, tail: string, rest: string): Polarity {
     )
   )
     return 'wanted'
-  if (/(?:\bthan|(?<!-)>)\s+(?:the\s+)?$/u.test(head) || /\bprefer\b[^,]*\bover\s+$/u.test(head)) {
+  // "Seoul > Sokcho > Busan" is a route.
+  const isRoute = (`${head}${tail}`.match(/>/gu)?.length ?? 0) > 1
+  if (
+    (isRoute ? /\bthan\s+(?:the\s+)?$/u : /(?:\bthan|(?<!-)>)\s+(?:the\s+)?$/u).test(head) ||
+    /\bprefer\b[^,]*\bover\s+$/u.test(head)
+  ) {
     return /\brather than\s+(?:the\s+)?$/u.test(head) ? 'refused' : 'neutral'
   }
   if (/(?:^|[.;!?\n]\s*)instead of (?:all )?(?:the )?$/u.test(head)) return 'neutral'

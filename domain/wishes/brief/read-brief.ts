@@ -6,6 +6,7 @@ import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from '.
 import {
   cityWords,
   isChoice,
+  isForOneNight,
   isOfCosts,
   isOnlyAllowed,
   languageHelps,
@@ -191,7 +192,8 @@ function isBeside(plain: string, diet: Range, mention: Range): boolean {
 function addChoices(collected: CollectedChips, text: BriefText): void {
   const isWanted = ({ from, to }: Range) => polarityOf(text, from, to) === 'wanted'
   const stays = findMentions(text, lodgings).filter(
-    (one) => isWanted(one) && !isOfCosts(text.plain, one) && !isWorkplace(text.plain, one),
+    (one) =>
+      isWanted(one) && !isOfCosts(text.plain, one) && !isWorkplace(text.plain, one) && !isForOneNight(text.plain, one),
   )
   const stay = stays.find((one) => !isOnlyAllowed(text.plain, one)) ?? stays[0]
   if (stay && !isChoice(text.plain, stays)) collected.add('step2.accommodationType', stay)

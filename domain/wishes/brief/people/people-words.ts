@@ -134,8 +134,8 @@ export const kinCounts = patternOf(
   `${n} (?:mums|moms|dads|mothers|fathers|parents|grandparents|grandmas|grandpas|aunts|uncles)`,
 )
 export const friendCounts = patternOf(
-  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?(?:friends|colleagues|co-?workers|\\w*mates|pals)|(?:me|i|myself) (?:\\+|and|plus|with|&) (?:my )?${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|co-?workers|others)|(?:me|i) (?:\\+|and|plus|with|&) ${n} (?:other|more) (?:girls|guys|lads|women|men|people)|${n} (?:\\w+ )?friends|(?:friends|bros|mates|homies|besties) \\((\\d{1,2})\\)`,
-  `(?:친구|룸메|동창|동기|선후배|동료|대학생) ?${n}\\s*(?:명|(?<![한두세네])(?:이|(?=[ ,.]|$)))|友[達人]${n}人|大学生${n}人|(?:ママ友|仲間|同僚)${n}人|大[学學]生${n}(?:个|個)?人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:[驴驢]友|旅伴|朋友|室友|同[学學]|[闺閨]蜜|姊妹淘|姐妹淘|死[党黨])|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:(?:个|個|位)?人|(?:个|個|位)?(?=[,。、]|$))`,
+  `with (?:my |some )?${n} (?:of my )?(?:\\w+ )?(?:friends|colleagues|co-?workers|\\w*mates|pals)|(?:me|i|myself) (?:\\+|and|plus|with|&) (?:my )?${n} (?:\\w+ )?(?:friends|mates|budd(?:y|ies)|homies|pals|bros|girlfriends|classmates|colleagues|co-?workers|others)|(?:me|i) (?:\\+|and|plus|with|&) ${n} (?:other|more) (?:girls|guys|lads|women|men|people)|${n} (?:\\w+ )?(?:girl)?friends|(?:friends|bros|mates|homies|besties) \\((\\d{1,2})\\)`,
+  `(?:친구|룸메|동창|동기|선후배|동료|대학생) ?${n}\\s*(?:명|(?<![한두세네])(?:이|(?=[ ,.]|$)))|友[達人]${n}人|大学生${n}人|(?:ママ友|仲間|同僚)${n}人|大[学學]生${n}(?:个|個)?人|${n}(?:个|個|位)(?:[大小]?[学學])?(?:好)?(?:[驴驢]友|旅伴|好友|朋友|室友|同[学學]|[闺閨]蜜|姊妹淘|姐妹淘|死[党黨])|(?:同[学學]|[闺閨]蜜|室友|姊妹淘|姐妹淘|死[党黨]|朋友)${n}(?:(?:个|個|位)?人|(?:个|個|位)?(?=[,。、]|$))`,
 )
 /** "Me and my two sisters", 我跟兩個姊姊: the speaker is one more. */
 export const siblingCounts = patternOf(
