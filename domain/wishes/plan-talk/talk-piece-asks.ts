@@ -214,7 +214,10 @@ const doubted = /(?:지루|힘들|무서|어려)\S* ?것 ?같|つまらな\S*か
 function readWithoutAction(piece: Piece): PieceReading {
   const { text, named, days, dayMentions, plain } = piece
   // 애들이 지루해할 것 같아요: whether the stop is to go is asked.
-  if (named.some(({ value }) => value.what?.by === 'place' && isPlannedIn(value)) && doubted.test(plain))
+  if (
+    named.some(({ value }) => value.what !== null && value.what.by === 'place' && value.isPlanned) &&
+    doubted.test(plain)
+  )
     return { kind: 'question', ask: 'stop' }
   const moved = readOtherDay(piece)
   if (moved) return moved
