@@ -48,8 +48,7 @@ export function visibleAnswers({ step2, step3 }: { step2: TripStep2; step3: Trip
   if (step3.beautyInterest !== 'interested') return shown
   shown.step3.beautyCategories = step3.beautyCategories
   const kinds: readonly string[] = step3.beautyCategories
-  // The box opens for surgery and medicine, and with words in it also for skin.
-  if (['Medical Treatment', 'Plastic Surgery', 'Skin Treatment'].some((kind) => kinds.includes(kind)))
+  if (kinds.includes('Medical Treatment') || kinds.includes('Plastic Surgery'))
     shown.step3.plasticSurgeryType = step3.plasticSurgeryType
   return shown
 }

@@ -88,7 +88,7 @@ test('choices that the form does not have go and are named, and the known ones s
     travelerType: 'FAMILY',
   })
   const { draft, lost } = repairTripStep('step2', text)
-  expect(draft).toMatchObject({ areaPreferences: ['Hongdae', 'Yongsan'], travelerType: 'family' })
+  expect(draft).toMatchObject({ areaPreferences: ['Yongsan', 'Hongdae'], travelerType: 'family' })
   expect(lost).toEqual(['areaPreferences'])
 })
 

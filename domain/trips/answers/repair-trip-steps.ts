@@ -54,7 +54,7 @@ const readers: { [Step in StepName]: (fields: SavedFields) => StepDrafts[Step] }
       totalBudget: fields.readText('totalBudget', tripTextLengths.totalBudget),
       dailyBudgetRange: fields.read('dailyBudgetRange', readDailyBudget, dailyBudget.default),
       accommodationType: fields.readChoice('accommodationType', accommodationTypes),
-      areaPreferences: fields.readList('areaPreferences', seoulAreas),
+      areaPreferences: fields.readInOrder('areaPreferences', seoulAreas),
       travelerType: fields.readChoice('travelerType', travelerTypes),
       mustVisitPlaces: fields.readText('mustVisitPlaces', tripTextLengths.mustVisitPlaces),
       languageSupport: fields.readChoice('languageSupport', yesOrNo),
@@ -164,6 +164,12 @@ class SavedFields {
 
   /** The known choices without duplicates, in the order of the form. */
   readList<Choice extends string>(name: string, choices: readonly Choice[]): Choice[] {
+    const given = this.readInOrder(name, choices)
+    return choices.filter((choice) => given.includes(choice))
+  }
+
+  /** The known choices without duplicates, in the order of the answer: the first area is that of the bed. */
+  readInOrder<Choice extends string>(name: string, choices: readonly Choice[]): Choice[] {
     return this.read(
       name,
       (value) => {
@@ -171,7 +177,7 @@ class SavedFields {
         const given: unknown[] = [value].flat()
         const found = given.map((item) => findChoice(item, choices))
         if (found.includes(null)) this.#lose(name)
-        return choices.filter((choice) => found.includes(choice))
+        return [...new Set(found)].filter((choice) => choice !== null)
       },
       [],
     )

@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptySteps } from './trip-drafts.ts'
 import { anyAnswers, visibleAnswers } from '#testing/any-answers.ts'
 import {
   activityIntensities,
   askedContact,
   askedStep2,
   askedStep3,
-  asksTreatment,
   languageHelps,
   paceOf,
   planRequest,
@@ -76,14 +74,4 @@ test('a form that takes answers from elsewhere shows these, and keeps its own wh
       )
     }),
   )
-})
-
-test('a treatment is asked for by name with surgery and medicine, and with skin where a name was told', () => {
-  expect(asksTreatment(['Plastic Surgery'], '')).toBe(true)
-  expect(asksTreatment(['Skin Treatment'], '')).toBe(false)
-  expect(asksTreatment(['Skin Treatment'], 'Pico laser')).toBe(true)
-  expect(asksTreatment(['Hair Care'], 'Pico laser')).toBe(false)
-  const answers = { ...emptySteps.step3, beautyInterest: 'interested' as const, plasticSurgeryType: 'Pico laser' }
-  expect(askedStep3({ ...answers, beautyCategories: ['Skin Treatment'] }).plasticSurgeryType).toBe('Pico laser')
-  expect(askedStep3({ ...answers, beautyCategories: ['Hair Care'] }).plasticSurgeryType).toBe('')
 })

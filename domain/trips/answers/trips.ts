@@ -170,22 +170,15 @@ export function askedStep2(step2: TripStep2, closed: ClosedInStep2 = nothingInSt
   return { ...step2, languageDetails: (step2.languageSupport === 'yes' ? step2 : closed).languageDetails }
 }
 
-const treatedKinds: readonly BeautyCategory[] = ['Plastic Surgery', 'Medical Treatment', 'Skin Treatment']
-
-/** Whether one is asked for the treatment by name. Of a skin treatment a name is kept that was told in own words. */
-export function asksTreatment(kinds: readonly BeautyCategory[], told: string): boolean {
-  const isAsked = kinds.includes('Plastic Surgery') || kinds.includes('Medical Treatment')
-  return isAsked || (kinds.includes('Skin Treatment') && told !== '')
-}
-
 /** Step 3 with `closed` in place of answers whose question is not asked. */
 export function askedStep3(step3: TripSteps['step3'], closed: ClosedInStep3 = nothingInStep3): TripSteps['step3'] {
   const asksKinds = step3.beautyInterest === 'interested'
   const kinds = asksKinds ? step3.beautyCategories : []
+  const asksTreatment = kinds.includes('Plastic Surgery') || kinds.includes('Medical Treatment')
   return {
     ...step3,
     beautyCategories: asksKinds ? kinds : closed.beautyCategories,
-    plasticSurgeryType: (kinds.some((kind) => treatedKinds.includes(kind)) ? step3 : closed).plasticSurgeryType,
+    plasticSurgeryType: (asksTreatment ? step3 : closed).plasticSurgeryType,
     socialMediaOptions: (step3.socialMediaInterest === 'yes' ? step3 : closed).socialMediaOptions,
   }
 }

@@ -108,14 +108,19 @@ export function presentTreatment(treatment: StoryTreatment): string {
   const sentences = [
     `${name}: ${listOf(steps)}.`,
     ...(treatment.clinic === null ? [`No clinic of this guide fits; ask ${classes[treatmentClass].clinic}.`] : []),
-    ...(certainty === 'named' || certainty === 'untold'
-      ? []
-      : ['You named no treatment that this guide knows, so the plan keeps to the longest recovery of its kind.']),
+    ...(certainty === 'named' || certainty === 'untold' ? [] : [assumptionFor(treatment)]),
     ...presentRecovery(recovery),
     sourceOf(recovery),
     'These are ranges to plan with. Your clinic decides.',
   ]
   return sentences.join(' ')
+}
+
+/** For a skin treatment that nobody named, the plan keeps the least. */
+function assumptionFor({ certainty, treatmentClass }: StoryTreatment): string {
+  return certainty === 'unsaid' && treatmentClass === 'skin'
+    ? 'The plan keeps to what a mild skin treatment needs; a deep laser or a peel needs longer.'
+    : 'You named no treatment that this guide knows, so the plan keeps to the longest recovery of its kind.'
 }
 
 function presentRecovery(recovery: RecoveryNote): string[] {

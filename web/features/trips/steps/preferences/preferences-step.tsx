@@ -1,11 +1,5 @@
 import { useNavigate } from 'react-router'
-import {
-  asksTreatment,
-  beautyCategories,
-  socialOptions,
-  tripTextLengths,
-  type TripStep3,
-} from '#domain/trips/answers/trips.ts'
+import { beautyCategories, socialOptions, tripTextLengths, type TripStep3 } from '#domain/trips/answers/trips.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TileGroup } from '#web/ui/form/tile-group.tsx'
 import { BudgetSoFar } from '#web/features/trips/steps/budget/budget-so-far.tsx'
@@ -124,7 +118,7 @@ function BeautyKinds({ draft: { beautyCategories: chosen, plasticSurgeryType: ty
         onSelect={(categories) => onChange({ beautyCategories: categories })}
         columns="grid-cols-1 sm:grid-cols-2"
       />
-      {asksTreatment(chosen, typed) ? (
+      {chosen.includes('Plastic Surgery') || chosen.includes('Medical Treatment') ? (
         <>
           <TextArea
             className="mt-5"
