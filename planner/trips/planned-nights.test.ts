@@ -90,6 +90,8 @@ test('a few days in the one region that was named have one bed, and a longer tri
 test('a named city that is a long way from the capital is reached from another one on the way', () => {
   const nights = nightsWithoutFlights(12, 'Seoul, Busan, Tongyeong, Jeonju')
   for (const base of ['Seomyeon', 'Gangguan']) expect(nights).toContain(base)
+  // An island eight hours away is not reached at once for one night.
+  expect(nightsWithoutFlights(5, 'Dodong Coastal Walk, The Hyundai Seoul')).not.toContain('Dodong')
 })
 
 test('an island has two nights or none', () => {

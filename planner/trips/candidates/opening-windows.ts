@@ -26,7 +26,7 @@ export function startsOn(row: PlanPlace, date: string, stay: number): Required<O
     .toSorted((one, other) => one.from - other.from)
 }
 
-/** Of a sight one knows the hours in which an editor would be there: a mountain is begun at seven. */
+/** A sight of unknown hours counts as open from the hour at which an editor would be there: a mountain from seven. */
 function usualHoursOf({ kind, activeHours = null }: PlanPlace): Span {
   if (kind === 'nightlife') return usualNightHours
   if (kind === 'attraction' && activeHours)

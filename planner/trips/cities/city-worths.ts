@@ -162,9 +162,9 @@ export function describeCities(
       return worthOfCity(city, withoutUnseen(seen, wholeDaysIn(city, nights) + more), daysIn(city, nights), more)
     })
     const moves = orders.movesOf(order, nights)
-    // The first and the last move are as long as flights make them.
+    // The last move is as long as a flight makes it. A city on the way is reached from another one, not at once.
     const isTooLong = ({ minutes }: PlanLeg) => minutes > longestMove
-    const tooLong = moves.slice(1, isOpen ? undefined : -1).filter(isTooLong).length
+    const tooLong = moves.slice(0, isOpen ? undefined : -1).filter(isTooLong).length
     const isLastTooLong = order.length > 0 && !isOpen && moves.slice(-1).some(isTooLong)
     const money = wishes.tripLimit === null ? 0 : sum(moves.map(({ cost }) => cost)) / Math.max(1, wishes.tripLimit)
     return money > mostOfMoney

@@ -80,11 +80,21 @@ function weatherOf({ bases }: TripStory): string {
   return [...new Set(told)].join(' ')
 }
 
+// A longer list is read by nobody.
+const mostOfTrees = 4
+
 /** Where there usually is blossom, or where the leaves have turned, on the very days of the visits. */
 function treesOf({ days }: TripStory): string {
-  const places = days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []))
+  const places = days
+    .flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []))
+    .toSorted((one, other) => (other.headline ?? 0) - (one.headline ?? 0))
   const named = (isMeant: (trees: string) => boolean) =>
-    listOf([...new Set(places.filter(({ trees }) => trees && isMeant(trees)).map(({ name }) => name.en))])
+    listOf(
+      [...new Set(places.filter(({ trees }) => trees && isMeant(trees)).map(({ name }) => name.en))].slice(
+        0,
+        mostOfTrees,
+      ),
+    )
   const [blossom, leaves] = [named((trees) => !isOfLeaves(trees)), named(isOfLeaves)]
   return joined(
     blossom === '' ? '' : `On your days there is usually blossom at ${blossom}.`,

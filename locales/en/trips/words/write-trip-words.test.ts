@@ -44,6 +44,14 @@ test('the beginning names the sights in blossom and those whose leaves have turn
   expect(wordsOf(trip)).toContain(`the leaves are usually in colour at ${other.name.en}.`)
 })
 
+test('of many sights in blossom the beginning names four', () => {
+  const trip = plainTrip()
+  for (const [id, place] of Object.entries(trip.places))
+    trip.places[id] = { ...place, seasonBest: [{ from: '01-01', to: '12-31', what: 'blossom' }] }
+  const told = /usually blossom at (.*?)\. It moves/u.exec(wordsOf(trip))?.[1] ?? ''
+  expect(told.split(/, | and /u)).toHaveLength(4)
+})
+
 test('the beginning names the great sights', () => {
   const story = storyOf(buildCitiesTrip())
   const [great, ...others] = story.days
