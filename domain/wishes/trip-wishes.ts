@@ -56,6 +56,8 @@ export type TripWishes = {
   allergies: string[]
   /** Who travels; null when not asked. */
   party: TripParty | null
+  /** Kinds of places and dishes that the traveller likes, in own words. */
+  likes: string[]
   /** What the traveller does not want, in own words, and what the diet forbids. */
   avoid: string[]
   /** Whether this is the first visit to Korea; null when not asked. */
@@ -109,6 +111,7 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     otherDiets: diet.filter((words) => readDiets(words).length === 0 && !isAllergy(words)),
     allergies: diet.filter(isAllergy),
     party: step2.party ?? null,
+    likes: step2.likes ?? [],
     avoid: [...new Set([...(step2.avoid ?? []), ...diet.flatMap(avoidedFoods)])],
     isFirstTime: step2.firstTime ?? null,
     wakeUp: minutesOf(step2.wakeUp),

@@ -38,8 +38,7 @@ export function checkAreasAndInterests(reading: PlanReading) {
       (read) => needsPlace(read) && !isClinicVisit(read) && !named.has(read.stop.placeId ?? '') && !isForDiet(read),
     )
     const inAreas = free.filter(({ row }) => row !== null && isInArea(row))
-    const offered = [...rows.values()].filter((row) => isInArea(row) && isSuitable(row, wishes))
-    if (wishes.areas.length > 0 && offered.length >= free.length)
+    if (wishes.areas.length > 0 && countOffered([...rows.values()], wishes) >= free.length)
       tally.test(
         inAreas.length * 2 >= free.length,
         () => `${inAreas.length} of ${free.length} stops lie in ${wishes.areas.join(' or ')}.`,
@@ -59,6 +58,12 @@ export function checkAreasAndInterests(reading: PlanReading) {
       )
     }
   })
+}
+
+/** How many places the chosen areas have for these travellers. A trip with more stops is not held to them. */
+export function countOffered(rows: readonly PlanPlace[], wishes: PlanReading['wishes']): number {
+  const isInArea = ({ area }: PlanPlace) => area !== null && wishes.areas.includes(area)
+  return rows.filter((row) => isInArea(row) && isSuitable(row, wishes)).length
 }
 
 /** Whether these travellers may be sent there unasked: no bar for a family, no kitchen of a diet that nobody keeps. */

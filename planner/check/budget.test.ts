@@ -56,6 +56,14 @@ test('a day with a named place may cost what the other days leave, and not a won
   expect(toldOf(checkBudget, other).map(({ day, code }) => [day, code])).toEqual([[0, 'day_cost']])
 })
 
+test('a day with a place of a kind that is liked may do the same, and one with another dear place may not', () => {
+  const trip = lawfulTrip({ dailyBudgetRange: costOfDay + 5000, likes: ['aquariums'] })
+  spend(trip, 'sight-5', 10_000, 1)
+  expect(toldOf(checkBudget, trip)).toMatchObject([{ day: 1, code: 'day_cost' }])
+  rowOf(trip, 'sight-5').name.en = 'City Aquarium'
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+})
+
 test('a trip may cost what its limit allows, and not a won more', () => {
   const trip = limitedTrip(60_000, `${2 * costOfDay} won`)
   expect(violationsOf(checkBudget, trip)).toEqual([])

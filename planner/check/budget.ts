@@ -3,7 +3,8 @@ import { feesOf } from '#domain/clinics/treatment-fees.ts'
 import { taxiMeterBetween, taxiNightRate, taxiParty } from '#domain/korea/taxi-fares.ts'
 import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import { basisOf } from '#domain/places/place-sources.ts'
-import type { PlanDay } from '#domain/trips/plan/plans.ts'
+import type { PlanDay, PlanPlace } from '#domain/trips/plan/plans.ts'
+import { isLikedAs } from '#domain/wishes/meant-by.ts'
 import { namedProcedures } from '#domain/wishes/named-procedures.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { namedPlaces } from './must-visits.ts'
@@ -20,8 +21,8 @@ import { judge, type Tally } from './verdict.ts'
 
 /**
  * Sums are correct, no price is too low, and neither a day nor the trip exceeds its limit, whatever the plan says. A
- * day with a named place may use what cheaper days leave. A clinic charges what it states, and the trip pays it, not
- * the day.
+ * day with a place that was named, or is of a kind that is liked, may use what cheaper days leave. A clinic charges
+ * what it states, and the trip pays it, not the day.
  */
 export function checkBudget({ days, plan, wishes }: PlanReading) {
   return judge('budget', (tally) => {
@@ -29,8 +30,9 @@ export function checkBudget({ days, plan, wishes }: PlanReading) {
     const named = namedPlaces(wishes.places)
     const spentOnDays = days.reduce((sum, { day }) => sum + spentOfLimit(day), 0)
     const isLeft = dailyLimit !== null && spentOnDays <= dailyLimit * days.length
+    const isAskedFor = (row: PlanPlace) => named.has(row.id) || wishes.likes.some((words) => isLikedAs(row, words))
     const mayUseWhatIsLeft = ({ stops }: ReadDay) =>
-      isLeft && stops.some(({ row, stop }) => named.has(stop.placeId ?? '') && (row?.cost ?? 0) > 0)
+      isLeft && stops.some(({ row }) => row !== null && (row.cost ?? 0) > 0 && isAskedFor(row))
     tally.test(
       plan.budget.dailyLimit === dailyLimit && plan.budget.tripLimit === tripLimit,
       () =>

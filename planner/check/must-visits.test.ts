@@ -197,7 +197,7 @@ test.each([
   },
 )
 
-test.each(['unknown', 'no_clinic'] as const)('"%s" is believed of no row', (reason) => {
+test.each(['unknown', 'no_clinic', 'none_near'] as const)('"%s" is believed of no row', (reason) => {
   expect(isBelieved(leftOut(reason, { kind: 'clinic', permanentlyClosed: true }))).toBe(false)
 })
 
@@ -339,4 +339,14 @@ test('named places are those of single names and of shared ones', () => {
     { kind: 'declined', text: 'no bars' },
   ])
   expect([...named]).toEqual(['one', 'two', 'three'])
+})
+
+test('a kind that is liked is in the plan, or is said to be left out by its name or by a place of it', () => {
+  const trip = lawfulTrip({ likes: ['aquariums', 'at most 1 palace'] })
+  expect(toldOf(checkMustVisits, trip)).toMatchObject([{ code: 'wish_missing', name: 'aquariums' }])
+  trip.plan.unplaced = [left(null, 'aquariums', 'none_near')]
+  expect(violationsOf(checkMustVisits, trip)).toEqual([])
+  trip.plan.unplaced = []
+  rowOf(trip, 'sight-0').name.en = 'City Aquarium'
+  expect(violationsOf(checkMustVisits, trip)).toEqual([])
 })

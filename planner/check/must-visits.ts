@@ -2,6 +2,7 @@ import { islandOf } from '#domain/korea/islands.ts'
 import { basisOf, hoursBasisOn } from '#domain/places/place-sources.ts'
 import type { PlaceTag } from '#domain/places/places.ts'
 import type { PlanDay, PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
+import { isLikedAs, readLimit } from '#domain/wishes/meant-by.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { opensBetween } from './open.ts'
@@ -20,10 +21,11 @@ const oldestToddler = 3
 const notForRecovery: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
 const notForFamilies: readonly PlaceTag[] = ['adult', 'alcohol']
 
-/** Every named place is in the plan, or is left out for a reason that the catalogue confirms. */
+/** What was named and each kind that is liked is in the plan, or left out for a reason that the catalogue confirms. */
 export function checkMustVisits(reading: PlanReading) {
   return judge('must_visits', (tally) => {
     for (const wish of reading.wishes.places) checkWish(wish, reading, tally)
+    for (const words of reading.wishes.likes) if (!readLimit(words)) checkLiked(words, reading, tally)
     for (const entry of reading.plan.unplaced) checkEntry(entry, reading, tally)
   })
 }
@@ -60,6 +62,18 @@ function checkWish(wish: PlaceWish, reading: PlanReading, tally: Tally): void {
     case 'wish':
       break
   }
+}
+
+/** A kind of places that is liked is in the plan, or is said to be left out. */
+function checkLiked(words: string, { stops, plan, rows }: PlanReading, tally: Tally): void {
+  const left = plan.unplaced.flatMap(({ placeId }) => rows.get(placeId ?? '') ?? [])
+  const places = [...stops.flatMap(({ row }) => row ?? []), ...left]
+  tally.test(
+    places.some((row) => isLikedAs(row, words)) || isNamed(plan.unplaced, words),
+    () => `${words} were wished for, and are neither in the plan nor left out.`,
+    false,
+    () => ({ code: 'wish_missing', name: words }),
+  )
 }
 
 function isNamed(unplaced: readonly Unplaced[], text: string): boolean {
@@ -112,6 +126,7 @@ function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading
       return row.kind === 'lodging'
     case 'unknown':
     case 'no_clinic':
+    case 'none_near':
       return false
   }
 }

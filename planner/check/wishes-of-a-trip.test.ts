@@ -51,6 +51,7 @@ const lies: Unplaced['reason'][] = [
   'trip_too_short',
   'unknown',
   'no_clinic',
+  'none_near',
   'no_treatment',
   'place_to_stay',
 ]

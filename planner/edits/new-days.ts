@@ -5,7 +5,7 @@ import type { Plan, PlanBase, PlanDay, StopKind } from '#domain/trips/plan/plans
 import type { Opening, Problem } from '#planner/solver/problem.ts'
 import { solve } from '#planner/solver/solve.ts'
 import { createTravelModel } from '#planner/travel/travel-model.ts'
-import { comesUnasked } from '#planner/trips/candidates/candidates.ts'
+import { comesUnasked } from '#planner/trips/candidates/suitable-places.ts'
 import type { Candidate } from '#planner/trips/candidates/place-score.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { styleOf } from '#planner/trips/prepare-trip.ts'

@@ -19,6 +19,11 @@ export function isShortOfMoney(wishes: Money): boolean {
   return (moneyOfDay(wishes) ?? Infinity) <= shortOfMoney
 }
 
+/** Whether an entry costs so much of a day's limit that its day needs what the others leave. */
+export function isDear({ cost }: { cost: number | null }, dailyLimit: number | null): boolean {
+  return dailyLimit !== null && 2 * (cost ?? 0) > dailyLimit
+}
+
 /** The most that one day may cost: its limit, and not much more than its share of a limit of the trip. */
 export function budgetOfDay(wishes: Money, candidates: readonly Priced[]): number | null {
   const { dailyLimit, tripLimit, days } = wishes
@@ -46,8 +51,8 @@ export function budgetOfNamedDay(
   if (dailyLimit === null || days < 2) return null
   const asked = named.reduce((sum, { cost, isMust }) => sum + (isMust ? cost : 0), 0)
   const needed = asked + Math.max(besideEntry, mealsOfDay + fares)
-  const isDear = 2 * asked > dailyLimit || (asked > 0 && fares >= outOfTown)
-  return isDear && needed > dailyLimit ? needed : null
+  const isMore = isDear({ cost: asked }, dailyLimit) || (asked > 0 && fares >= outOfTown)
+  return isMore && needed > dailyLimit ? needed : null
 }
 
 /** Whether a day has the money for a named entry, or the other days of the trip leave enough for it. */

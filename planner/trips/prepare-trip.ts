@@ -4,11 +4,13 @@ import type { PlanBase, PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { chooseCandidates } from './candidates/candidates.ts'
+import { chooseLiked, mayBeLiked } from './candidates/liked-places.ts'
 import { isEasyDay } from './candidates/who-travels.ts'
 import { isShortOfMoney, moneyOfDay } from './money-of-days.ts'
 import { type DayFrame, frameDays } from './cities/day-frames.ts'
 import { farthestMetres, type Reach, reachFrom } from './cities/day-trips.ts'
 import { laySheets } from './sheets/lay-sheets.ts'
+import { countOffered } from '#planner/check/areas-and-interests.ts'
 import { namedPlaces } from '#planner/check/must-visits.ts'
 import { listBases, planNights } from './planned-nights.ts'
 import type { Parts } from './trip-parts.ts'
@@ -69,7 +71,16 @@ function prepareAnew(request: TripRequest): PreparedTrip {
   const named = catalogue.filter(({ id }) => namedPlaces(wishes.places).has(id))
   const isNamed = (at: PlanBase) => named.some((row) => straightMetres(at, row) <= farthestMetres)
   const frames = frameDays(wishes, nights, travel.leg, isNamed)
-  const laid = laySheets({ ...request, sheets: request.sheets ?? [], stays: transport.bases, frames, treatments })
+  const suitable = wishes.likes.length > 0 ? catalogue.filter((row) => mayBeLiked(row, wishes)) : []
+  const liked = chooseLiked(wishes, suitable, reaches)
+  const laid = laySheets({
+    ...request,
+    sheets: request.sheets ?? [],
+    stays: transport.bases,
+    frames,
+    treatments,
+    named: new Set([...namedPlaces(wishes.places), ...liked.ofDays]),
+  })
   for (const [day, { startAt }] of laid.daysOut) {
     const frame = frames[day]
     if (frame) frame.begins = Math.min(frame.begins, startAt)
@@ -79,6 +90,7 @@ function prepareAnew(request: TripRequest): PreparedTrip {
     reaches,
     nights,
     laid,
+    liked,
     shown: new Set(request.shown),
   })
   const rows = [...candidates, ...treatments.visits].map(({ row }) => row)
@@ -95,6 +107,7 @@ function prepareAnew(request: TripRequest): PreparedTrip {
       treatments,
       laid,
       ways,
+      ...(wishes.areas.length > 0 && { offeredInAreas: countOffered(catalogue, wishes) }),
       mealMetres: wishes.diets.length > 0 ? mealMetresOfDiets : mealMetres,
       ...(bases.length > 1 && { isReached }),
     },

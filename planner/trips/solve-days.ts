@@ -1,10 +1,12 @@
+import { isLikedAs, readLimit } from '#domain/wishes/meant-by.ts'
 import { straightMetres } from '#domain/korea/distances.ts'
 import { islandOf } from '#domain/korea/islands.ts'
 import type { Plan, PlanDay, PlanPlace, PlanStop, Unplaced } from '#domain/trips/plan/plans.ts'
 import { recoveryNotes } from '#domain/trips/plan/trip-recovery.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Result } from '#planner/solver/problem.ts'
-import { categoryOf, isTiring, leaveOut, opensDuring, rowsOf } from './candidates/candidates.ts'
+import { categoryOf, leaveOut, rowsOf } from './candidates/candidates.ts'
+import { isTiring, opensDuring } from './candidates/suitable-places.ts'
 import type { Candidate } from './candidates/place-score.ts'
 import { becauseOfPlan, totalsOf, warningsOf } from './days/plan-remarks.ts'
 import { farthestMetres } from './cities/day-trips.ts'
@@ -42,6 +44,7 @@ export function solveDays(request: TripRequest): Solved {
       ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result, wishes, days))),
       ...listAreasLeft(wishes, stops, request.catalogue, prepared.unplaced),
       ...listBeautyLeft(parts, placed, prepared.unplaced),
+      ...listLikesLeft(parts, placed, left, prepared.unplaced),
       ...listTreatmentsLeft(parts, stops),
     ],
     because: becauseOfPlan(wishes),
@@ -121,6 +124,24 @@ function listAreasLeft(
     if (isSeen || known.some(({ name }) => name === wish.text)) return []
     return [{ placeId: null, name: wish.text, reason: 'no_time', note: '' }]
   })
+}
+
+/** Kinds that are liked of which the plan has none, and none is told of by its name. */
+function listLikesLeft(
+  { wishes, candidates }: Parts,
+  placed: ReadonlySet<string | null>,
+  left: readonly Candidate[],
+  known: readonly Unplaced[],
+): Unplaced[] {
+  const told = [...candidates.filter(({ row }) => placed.has(row.id)), ...left]
+  return wishes.likes
+    .filter(
+      (words) =>
+        !readLimit(words) &&
+        !told.some(({ row }) => isLikedAs(row, words)) &&
+        !known.some(({ name }) => name === words),
+    )
+    .map((words) => ({ placeId: null, name: words, reason: 'no_time', note: '' }))
 }
 
 /** Treatments that have a clinic and a day, for which the search found no time. */

@@ -21,6 +21,8 @@ export type Parts = {
   ways: Ways
   /** The longest distance from a stop to the meal after it. */
   mealMetres: number
+  /** How many places the chosen areas have. Absent means enough. */
+  offeredInAreas?: number
   /** How often the conditions of its meals were eased, because a search found too few. Absent means never. */
   eased?: number
   /** The days without headline days, for the sake of meals and named places. */

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/korea/calendar-dates.ts'
 import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { Day, Place, Problem, Result } from '#planner/solver/problem.ts'
-import { isTiring } from './candidates/candidates.ts'
+import { isTiring } from './candidates/suitable-places.ts'
 import { type Candidate, interestsOf } from './candidates/place-score.ts'
 import { costOfFrames, type DayFrame } from './cities/day-frames.ts'
 import { daysTooFarAfterMove, daysTooShortAfterMove } from './cities/after-move.ts'
@@ -39,6 +39,7 @@ export type TripProblem = { problem: Problem; choices: Map<string, Choice>; ways
 
 // A named place may be left out only when the days are full. Other missed wishes have reasons of their own.
 const mustWorth = 20
+const likedWorth = 6
 // What belongs to a headline day, by how great it is.
 const sheetWorth = { 0: 1, 1: 1, 2: 2, 3: 3 }
 // Extra minutes from a meal to a cafe, so that something lies between them.
@@ -75,7 +76,7 @@ export function writeProblem(parts: Parts): TripProblem {
   const close = candidates.filter(({ row }) => nearBase.has(row.id) && isCloseToBase(row, ways))
   const gentle = listGentleMeals(parts.candidates, new Set(close.map(({ row }) => row.id)))
   const isOnlyTop = (id: string) => tops.has(id) && !parts.laid.stops.has(id) && !named.has(id)
-  const named = new Set(candidates.flatMap(({ isMust, row }) => (isMust ? [row.id] : [])))
+  const named = new Set(candidates.flatMap(({ isMust, isLiked, row }) => (isMust || isLiked ? [row.id] : [])))
   const choices = new Map<string, Choice>()
   const places: Place[] = []
   for (const candidate of candidates) {
@@ -166,7 +167,7 @@ type Known = {
 }
 
 function placeOf(
-  { row, kind, score, minutes: usual, cost, isMust }: Candidate,
+  { row, kind, score, minutes: usual, cost, isMust, isLiked = false }: Candidate,
   { dates, spared, isNearBase, isGentle, isTop }: Known,
   { wishes, frames, treatments, laid, ways, isReached, hasWideHours, isLastSearch }: Parts,
 ): Place {
@@ -224,7 +225,7 @@ function placeOf(
         : Math.max(minutes, Math.min(minutes * longestStay, longestVisit)),
     cost,
     must: isMust || isTop || (isLaid && !stop.isTable && !stop.isBeside),
-    worth: isMust ? mustWorth : sheetWorth[row.headline ?? 0],
+    worth: isMust ? mustWorth : isLiked ? likedWorth : sheetWorth[row.headline ?? 0],
     windows: kind === 'cafe' && !isMust ? startsAfterTreatment(windows.map(cafeStarts), treatments) : windows,
     forbiddenDays: [...new Set(forbidden)],
     kinds: [

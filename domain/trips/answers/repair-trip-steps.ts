@@ -82,6 +82,7 @@ const readers: { [Step in StepName]: (fields: SavedFields) => StepDrafts[Step] }
 function readAskedLater(fields: SavedFields): TripNeeds {
   const diet = fields.read('diet', readWords, null)
   const party = fields.read('party', readParty, null)
+  const likes = fields.read('likes', readWords, null)
   const avoid = fields.read('avoid', readWords, null)
   const firstTime = fields.read('firstTime', (value) => (typeof value === 'boolean' ? value : null), null)
   const wakeUp = fields.read('wakeUp', (value) => readHour(value, dayHours.wakeUp), null)
@@ -89,6 +90,7 @@ function readAskedLater(fields: SavedFields): TripNeeds {
   return {
     ...(diet && { diet }),
     ...(party && { party }),
+    ...(likes && { likes }),
     ...(avoid && { avoid }),
     ...(firstTime !== null && { firstTime }),
     ...(wakeUp && { wakeUp }),

@@ -232,6 +232,7 @@ test('diets, the party, what is to be avoided and a first visit are read, and ab
     nights: [{ city: 'Busan', nights: 2 }],
     diet: ['vegan', 'no nuts'],
     party,
+    likes: ['aquariums'],
     avoid: ['museums'],
     firstTime: false,
     wakeUp: '09:30',
@@ -240,7 +241,16 @@ test('diets, the party, what is to be avoided and a first visit are read, and ab
   expect(readTripSteps({ ...steps, step2: { ...step2, ...asked } })).toEqual({
     steps: { ...steps, step2: { ...step2, ...asked } },
   })
-  const none = { nights: null, diet: null, party: null, avoid: null, firstTime: null, wakeUp: null, bedtime: null }
+  const none = {
+    nights: null,
+    diet: null,
+    party: null,
+    likes: null,
+    avoid: null,
+    firstTime: null,
+    wakeUp: null,
+    bedtime: null,
+  }
   expect(readTripSteps({ ...steps, step2: { ...step2, ...none } })).toStrictEqual({ steps })
   const few = { party: { childAges: [1] } }
   const whole = { adults: 1, childAges: [1], older: false, mobility: null }
@@ -264,6 +274,7 @@ test.each([
   ['party', { ...party, childAges: [18] }],
   ['party', { ...party, mobility: 'horse' }],
   ['party', 'two'],
+  ['likes', ['x'.repeat(61)]],
   ['avoid', ['x'.repeat(61)]],
   ['firstTime', 'yes'],
   ['wakeUp', '9:30'],

@@ -111,6 +111,8 @@ export type TripStep2 = {
   party?: TripParty
   /** In the traveller's own words, such as `museums` or `raw fish`. */
   avoid?: string[]
+  /** Kinds of places and dishes, such as `aquariums`, of each of which the plan has one; or `at most 2 palaces`. */
+  likes?: string[]
   /** Whether nobody has been in Korea before. */
   firstTime?: boolean
   /** No day begins before this time, HH:MM. */

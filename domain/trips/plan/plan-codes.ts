@@ -8,6 +8,8 @@ export const becauseCodes = [
   'must',
   /** The traveller added it by hand. */
   'added',
+  /** It is of a kind that the traveller likes. */
+  'liked',
   /** It is close to the day's route, and there is no other reason. */
   'near',
   ...interests.map((interest) => `interest:${interest}` as const),

@@ -174,6 +174,7 @@ export const unplacedReasons = [
   'no_clinic',
   'no_treatment',
   'place_to_stay',
+  'none_near',
 ] as const
 export type UnplacedReason = (typeof unplacedReasons)[number]
 

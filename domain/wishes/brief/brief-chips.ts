@@ -39,6 +39,7 @@ export type BriefValues = {
   'step2.party.childAges': number
   'step2.party.older': true
   'step2.party.mobility': Mobility
+  'step2.likes': string
   'step2.avoid': string
   'step2.firstTime': boolean
   'step2.wakeUp': string
@@ -53,6 +54,12 @@ export type BriefField = keyof BriefValues
 export type BriefChip = {
   [Field in BriefField]: { field: Field; value: BriefValues[Field]; from: number; to: number; words: string }
 }[BriefField]
+
+/** What is liked apart from the chips of the other fields, which is all that an older client knows. */
+export function tellLikesApart(all: readonly BriefChip[]): { chips: BriefChip[]; likes: BriefChip[] } {
+  const isLike = ({ field }: BriefChip) => field === 'step2.likes'
+  return { chips: all.filter((chip) => !isLike(chip)), likes: all.filter(isLike) }
+}
 
 /** One short question that a brief leaves open, the most important first. */
 export type BriefQuestion =

@@ -33,7 +33,7 @@ export class CollectedChips {
       this.chips.flatMap(({ field, value }) =>
         fields.includes(field) && typeof value === 'string' ? [value.toLowerCase()] : [],
       )
-    const wishes = ['step1.selectedInterests', 'step2.mustVisitPlaces'] as const
+    const wishes = ['step1.selectedInterests', 'step2.mustVisitPlaces', 'step2.likes'] as const
     const refused = named(['step2.avoid'])
     const both = named(wishes).filter((one) => refused.includes(one))
     const isKept = ({ field, value }: BriefChip) =>

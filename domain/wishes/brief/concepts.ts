@@ -75,7 +75,7 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('shopping', 'shopping'),
-    'shop{1,2}(?:ing|s|ers?)?|shopaholics?|streetwear|buy(?:ing)? (?:some )?(?:gifts|presents|albums|sneakers)|(?:k-?pop )?albums|vintage(?: hunting)?(?=[.,;!]| and|$)|(?:shopping )?malls?|boutiques|department stores?|outlets?|souvenirs?|duty[- ]free|thrift(?:ing| (?:stores?|shops?))|(?:second-?hand|vintage) (?:stores?|shops?|clothes|fashion|shopping)|(?:buy(?:ing)?|for) (?:some )?(?:new )?clothes|fashion|merch(?:andise)?',
+    'shop{1,2}(?:ing|s|ers?)?|shopaholics?|streetwear|buy(?:ing)? (?:some )?(?:gifts|presents|albums|sneakers)|(?:k-?pop )?albums|vintage(?: hunting)?(?=[.,;!]| and|$)|(?:shopping )?malls?|boutiques|department stores?|outlets?|souvenirs?|duty[- ]free|thrift(?:ing| (?:stores?|shops?|shopping))|(?:second-?hand|vintage) (?:stores?|shops?|clothes|fashion|shopping)|(?:buy(?:ing)?|for) (?:some )?(?:new )?clothes|fashion|merch(?:andise)?',
     '쇼핑|빈티지 ?옷|韓国ファッション|代[购購]|批[发發]|血拚|(?:소품|편집|빈티지) ?[샵숍]|구제 ?(?:옷|시장|샵)|백화점|아울렛|아웃렛|면세점|기념품|굿즈|グッズ|옷(?:도|을|이나)? ?(?:좀 ?)?(?:사(?!람|진)|살|구경)|ショッピング|百貨店|デパート|買い?物|お土産|免税店|アウトレット|セレクトショップ|古着|雑貨|爆買い|(?:洋?服|グッズ)を?買い?|[购購]物|逛街|[选選]物店|血拼|[买買][买買][买買]|百[货貨](?:公司|商[场場]|大楼)?|(?<=逛)商[场場]|奥特莱斯|[買买](?:些|点|點)?(?:衣[服物]|[东東]西|包包?|[礼禮]物|[纪紀]念品|周[边邊])|[扫掃][货貨]|伴手[礼禮]|土[产產]|outlets?|免[税稅]店',
   ],
   [
@@ -136,6 +136,6 @@ export const concepts: Vocabulary<Concept> = [
     // Nearly every market of the catalogue is one to eat at.
     concept('food', 'markets'),
     '(?:traditional |night |flea |local )*markets?',
-    '전통 ?시장|재래 ?시장|야시장|(?<!\\p{L})시장(?=[.,이을도과은]|$| ?구경| ?투어)|市場|夜市|(?:传统|傳統)?市[场場]',
+    '전통 ?시장|재래 ?시장|야시장|(?<!\\p{L})시장(?=[.,이을도과은]|$| ?구경| ?투어| ?좋아)|市場|夜市|(?:传统|傳統)?市[场場]',
   ],
 ]

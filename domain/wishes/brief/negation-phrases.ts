@@ -17,9 +17,13 @@ const unmindedBefore =
 const unmindedAfter =
   /^ (?:is|are) (?:no|not a) (?:problem|issue)\b|^(?:は|が|も|でも)?(?:気にし(?:ません|ない)|気にならな|問題(?:ない|ありません)|平気|構いません|どちらでも|どっちでも)|^도 ?가능|^[은는도이가]? ?(?:상관 ?없|문제 ?없|신경 ?안)|^[^,。]{0,2}(?:没问题|沒問題|無所謂|无所谓|[随隨]便(?![逛走玩吃看])|都行|可有可[无無])/u
 
+/** "We prefer temples to palaces" */
+const lessLiked = /\bprefers? [^.,;]{2,40}? to (?:the )?$/u
+
 /** What negations say that refuse nothing: "can't wait to go hiking", 쇼핑 없이는 못 살아요, 不怕辣. */
 export function readNegationPhrase(head: string, tail: string): 'wanted' | 'neutral' | null {
   if (eagerBefore.test(head) || eagerAfter.test(tail)) return 'wanted'
+  if (lessLiked.test(head)) return 'neutral'
   return unmindedBefore.test(head) || unmindedAfter.test(tail) ? 'neutral' : null
 }
 

@@ -16,7 +16,7 @@ import {
   socials,
 } from './choice-mentions.ts'
 import { CollectedChips, type Range } from './collected-chips.ts'
-import { concepts } from './concepts.ts'
+import { addConcepts } from './concept-mentions.ts'
 import { addCityNights, withBareNights } from '#domain/wishes/brief/dates/city-nights.ts'
 import { addDates } from '#domain/wishes/brief/dates/date-chips.ts'
 import { isReplaced, withoutCorrected, withoutRejected } from './corrections.ts'
@@ -27,7 +27,7 @@ import { readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
 import { findLeftovers, isAnswerable } from './leftovers.ts'
 import { findMentions, type Mention, overlaps } from './mentions.ts'
-import { isNeed, isWorkplace } from './negation-phrases.ts'
+import { isWorkplace } from './negation-phrases.ts'
 import { readMoneyMentions } from './money-mentions.ts'
 import { isNoDestination } from './no-destination.ts'
 import { isOtherLanguage } from './other-language.ts'
@@ -128,67 +128,6 @@ function addPlaces(
   }
 }
 
-function addConcepts(
-  collected: CollectedChips,
-  text: BriefText,
-  { diets, medical }: { diets: readonly Range[]; medical: readonly Range[] },
-): void {
-  const claimed = [...collected.ranges]
-  const lodged = findMentions(text, lodgings)
-  const liked = new Set<unknown>()
-  for (const mention of findMentions(text, concepts)) {
-    const { value, from, to } = mention
-    // Who shops for skincare shops, and for skincare.
-    const isShopped = value.interest !== null && skincareShopping(text.plain, mention, medical)
-    if (!isShopped && (overlaps(mention, claimed) || overlaps(mention, medical))) continue
-    // "A hanok guesthouse" is where to sleep.
-    const isLodged =
-      lodged.some((one) => from < one.to && /^[^,、。;\n]{0,2}$/u.test(text.plain.slice(to, Math.max(to, one.from)))) ||
-      /^ ?(?:독채|펜션|숙소)/u.test(text.plain.slice(to))
-    if (value.avoid === 'hanok' && isLodged) continue
-    if (isWorkplace(text.plain, mention)) continue
-    // "Food: no shrimp" is a heading.
-    if (/^\s*[:?]/u.test(text.plain.slice(to)) && /(?:^|[.;!?。\n])\s*$/u.test(text.plain.slice(0, from))) continue
-    // "Halal food" is a diet, and no wish to eat well.
-    if (
-      value.interest === 'food' &&
-      value.avoid === null &&
-      /food|dishes|cuisine|restaurant|eat|음식|한식|料理|餐|食べ物/u.test(text.plain.slice(from, to)) &&
-      diets.some((diet) => isBeside(text.plain, diet, mention))
-    ) {
-      collected.ranges.push(mention)
-      continue
-    }
-    // "He must eat low-salt food"
-    if (value.interest === 'food' && isNeed(text.plain, mention)) continue
-    // 走不了路 says no by itself.
-    const polarity =
-      /不|少走|[疼痛酸累]|疲れ|しんど|つら|喘|tired|without|limited|bad with|problem|맵찔이|힘들|滴酒|戒酒|酒精[过過]敏|아프|아파|away from|minim|little|less |difficult|hard|problem|くない|^안 |않은|최소|조금만|못|^can|teetotal|sober|下戸|금주|uncrowded|mild|한적한/u.test(
-        text.plain.slice(from, to),
-      )
-        ? 'refused'
-        : polarityOf(text, from, to)
-    if (polarity === 'wanted' && value.interest && value.interest !== value.avoid) liked.add(value.avoid)
-    if (polarity === 'wanted' && value.interest)
-      collected.addOnce('step1.selectedInterests', { value: value.interest, from, to })
-    const avoided = value.avoid ?? value.interest
-    if (polarity === 'refused' && avoided && avoided !== 'food')
-      collected.addOnce('step2.avoid', { value: avoided, from, to })
-  }
-  // "We want a jjimjilbang, but no sauna for her"
-  collected.withhold(collected.chips.filter(({ field, value }) => field === 'step2.avoid' && liked.has(value)))
-}
-
-function skincareShopping(plain: string, { from, to }: Range, medical: readonly Range[]): boolean {
-  const around = medical.find((one) => from >= one.from && to <= one.to)
-  return around !== undefined && /shop|쇼핑|ショッピング|買い物|[购購]物/u.test(plain.slice(around.from, around.to))
-}
-
-function isBeside(plain: string, diet: Range, mention: Range): boolean {
-  const [head, tail] = diet.from < mention.from ? [diet, mention] : [mention, diet]
-  return /^(?:[\s-]|or|and|friendly|の|的|음식|식당|料理|만|용)*$/u.test(plain.slice(head.to, tail.from))
-}
-
 function addChoices(collected: CollectedChips, text: BriefText): void {
   const isWanted = ({ from, to }: Range) => polarityOf(text, from, to) === 'wanted'
   const stays = findMentions(text, lodgings).filter(
@@ -266,7 +205,7 @@ function questionOf(
   if (!end) return { ask: 'end', startDate: start }
   if (ageless) return { ask: 'ages', words: spanOf(text, ageless.from, ageless.to).words }
   if (noAirport) return { ask: 'airport', words: noAirport.words }
-  const unread = notUnderstood.find(({ words }) => isAnswerable(words))
+  const unread = notUnderstood.find(({ words, from }) => isAnswerable(words, text.source.slice(0, from)))
   if (unread) return { ask: 'words', words: unread.words }
   return collected.has('step1.selectedInterests') ? null : { ask: 'interests' }
 }

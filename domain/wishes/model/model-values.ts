@@ -14,6 +14,7 @@ import {
 } from '#domain/trips/answers/trips.ts'
 import type { BriefField } from '#domain/wishes/brief/brief-chips.ts'
 import { concepts } from '#domain/wishes/brief/concepts.ts'
+import { likedNames } from '#domain/wishes/brief/liked-kinds.ts'
 import { readBudgetText } from '#domain/wishes/budget-text.ts'
 import { readMustVisitText } from '#domain/wishes/must-visit-text.ts'
 import type { PlaceNames } from '#domain/wishes/place-names.ts'
@@ -77,6 +78,7 @@ export const modelFields: Partial<Record<BriefField, Reader>> = {
   'step2.party.childAges': number(0, partyLimits.childAge),
   'step2.party.older': ({ value }) => value === 'true' || null,
   'step2.party.mobility': oneOf(mobilities),
+  'step2.likes': oneOf(likedNames),
   'step2.avoid': (given, known) => oneOf(avoidNames)(given, known) ?? place(given, known),
   'step2.firstTime': ({ value }) => (value === 'true' ? true : value === 'false' ? false : null),
   'step3.socialMediaOptions': oneOf(socialOptions),
@@ -90,6 +92,7 @@ export const listFields: readonly BriefField[] = [
   'step2.languageDetails',
   'step2.diet',
   'step2.party.childAges',
+  'step2.likes',
   'step2.avoid',
   'step3.socialMediaOptions',
 ]

@@ -49,6 +49,7 @@ export function fillInPlanText(plan: Plan, closedOn: (unplaced: Unplaced) => rea
 const becauseWords: Record<BecauseCode, string> = {
   must: 'You named it',
   added: 'You added it',
+  liked: 'You like this',
   near: 'Close to the day’s route',
   'interest:beauty': 'For your interest in beauty',
   'interest:food': 'For the food',
@@ -130,6 +131,7 @@ const reasonWords: Record<UnplacedReason, string> = {
   permanently_closed: 'It has permanently closed.',
   no_clinic: 'No clinic in this guide fits. The days are kept free so that you can book one yourself.',
   no_treatment: 'A visit needs a treatment that the clinic offers. You chose none, or no day fits.',
+  none_near: 'We know no place of this kind that your days reach.',
   place_to_stay: 'It is a place to sleep, which you book yourself, so it is not a stop.',
 }
 

@@ -19,6 +19,7 @@ const reasonTags: Record<UnplacedReason, string> = {
   permanently_closed: 'Closed for good',
   no_clinic: 'No clinic',
   no_treatment: 'No treatment',
+  none_near: 'None near',
   place_to_stay: 'Place to stay',
 }
 
@@ -167,6 +168,7 @@ export const tripReport = {
     party: 'Who comes along',
     firstTime: 'First time in Korea',
     hours: 'Hours of the day',
+    likes: 'Liked',
     avoid: 'To avoid',
     language: 'Language support',
     beauty: 'Beauty and treatments',

@@ -12,16 +12,18 @@ const capitalMetres = 25_000
 
 /**
  * Whether at least half of the stops on full days in the capital are in the chosen areas. Stops that the traveller
- * named do not count. A named region does not name its places.
+ * named do not count. A named region does not name its places. Areas with fewer places than the trip has stops are
+ * asked for no half.
  */
 export function keepsToAreas(found: FoundTrip): boolean {
   return stopsToSpare(found) >= 0
 }
 
-/** How many stops outside the chosen areas may still be added; Infinity where none was chosen. */
+/** How many stops outside the chosen areas may still be added; Infinity where half of them is not asked for. */
 export function stopsToSpare(found: FoundTrip): number {
   if (found.parts.wishes.areas.length === 0) return Infinity
   const rows = found.result.days.flatMap(({ stops }, day) => (isWhole(found, day) ? countedRows(stops, found) : []))
+  if (rows.length > (found.parts.offeredInAreas ?? Infinity)) return Infinity
   return rows.filter((row) => isInAreas(row, found)).length * 2 - rows.length
 }
 

@@ -202,7 +202,7 @@ test('of the chosen areas there is a candidate of each kind for each day, howeve
     row(`kitchen-${at}`, { kind: 'restaurant', cuisine: 'korean', categories: ['popular'] }),
   )
   const away = Array.from({ length: 4 }, (_, at) =>
-    row(`away-${at}`, { kind: 'restaurant', cuisine: 'italian', area: 'Itaewon' }),
+    row(`away-${at}`, { kind: 'restaurant', cuisine: 'korean', area: 'Itaewon', cost: 110_000 }),
   )
   const catalogue = [...kitchens, ...away]
   const inArea = (asked: Partial<TripStep2>) => chosen(asked, catalogue).filter((id) => id.startsWith('away'))
@@ -226,4 +226,33 @@ test('in a plan that replaces another one, places of the same worth come before 
   expect(scoresOf(['first'], catalogue, named)).toEqual(scoresOf([], catalogue, named))
   const great = [row('first', { headline: 3 }), row('second', { headline: 3 })]
   expect(scoresOf(['first'], great)).toEqual(scoresOf([], great))
+})
+
+test('what is liked counts more, says so, and stands among the candidates though nobody asked for its interest', () => {
+  const catalogue = [row('tower'), row('fish', { name: { en: 'City Aquarium', ko: '수족관' } })]
+  const wishes = wishesOf({ likes: ['aquariums'] }, catalogue)
+  const liked = { ids: new Set(['fish']), ofDays: new Set<string>(), missing: ['zoos'] }
+  const { candidates, unplaced } = chooseCandidates(wishes, catalogue, { ...slept, liked })
+  const [fish, tower] = ['fish', 'tower'].map((id) => candidates.find((each) => each.row.id === id))
+  expect(fish).toMatchObject({ isLiked: true, isMust: false })
+  expect(fish?.because).toContain('liked')
+  expect(fish?.score).toBeGreaterThan(tower?.score ?? Infinity)
+  expect(unplaced).toEqual([{ placeId: null, name: 'zoos', reason: 'none_near', note: '' }])
+})
+
+test('of a kind of which two are enough the two best are candidates, and what was named', () => {
+  const palaces = ['First Palace', 'Second Palace', 'Third Palace'].map((en, at) =>
+    row(`palace-${at}`, { name: { en, ko: '' }, headline: at === 2 ? 0 : 2 }),
+  )
+  const limited = { likes: ['at most 1 palace'] }
+  expect(chosen({ likes: ['at most 2 palaces'] }, palaces).toSorted()).toEqual(['palace-0', 'palace-1'])
+  expect(chosen(limited, palaces)).toHaveLength(1)
+  expect(chosen({ ...limited, mustVisitPlaces: 'Third Palace' }, palaces)).toEqual(['palace-2'])
+})
+
+test('who keeps no diet gets the kitchens of other countries only where there are few of Korea', () => {
+  const korean = Array.from({ length: 20 }, (_, at) => row(`korean-${at}`, { kind: 'restaurant', cuisine: 'korean' }))
+  const indian = row('indian', { kind: 'restaurant', cuisine: 'indian' })
+  expect(chosen({}, [...korean, indian])).not.toContain('indian')
+  expect(chosen({}, [...korean.slice(0, 3), indian])).toContain('indian')
 })

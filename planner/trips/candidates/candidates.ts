@@ -1,18 +1,18 @@
-import { addDays } from '#domain/korea/calendar-dates.ts'
 import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import { mealKinds, type PlaceTag } from '#domain/places/places.ts'
 import type { PlanBase, PlanPlace, StopKind, Unplaced } from '#domain/trips/plan/plans.ts'
 import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
-import { startsOn } from './opening-windows.ts'
 import { farthestMetres, isInQuarterOf, type Reach } from '#planner/trips/cities/day-trips.ts'
 import { hasStallsFor, isPossible, suitsDiets, suitsForCoffee } from '#planner/trips/meals/diets.ts'
-import { mostOfMeal } from '#planner/trips/meals/kitchens.ts'
+import { kitchenPoints, mostOfMeal } from '#planner/trips/meals/kitchens.ts'
 import { canSaveFor } from '#planner/trips/money-of-days.ts'
-import { type LaidSheets, noSheets, wornAtPalace } from '#planner/trips/sheets/laid-sheets.ts'
+import { type LaidSheets, noSheets } from '#planner/trips/sheets/laid-sheets.ts'
+import { type LikedPlaces, nothingLiked, withinLimits } from './liked-places.ts'
+import { comesUnasked, isEasy, isSuitable, isWithoutFood, opensDuring } from './suitable-places.ts'
 import { type Candidate, costOf, kindOf, shareOfShown, usualMeal, weigh } from './place-score.ts'
-import { hasChildren, suitsTravellers } from './who-travels.ts'
+import { suitsTravellers } from './who-travels.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { maySeeSeveral } from '#planner/trips/cities/trip-cities.ts'
 
@@ -35,19 +35,13 @@ const tableWorth = 80
 const leastTables = { inAll: 8, aDay: 3 }
 // Points for a sight near a distant named place, so that a day trip includes its surroundings.
 const quarterWorth = 60
-/** Tags of places that do not suit the days after a treatment. */
-const tiringTags: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
-
-export function isTiring({ kind, tags }: PlanPlace): boolean {
-  return kind === 'nightlife' || tags.some((tag) => tiringTags.includes(tag))
-}
-
 /** The bases of a trip, what can be reached from each of them, and the base of each night. */
 export type Slept = {
   bases: readonly [PlanBase, ...PlanBase[]]
   reaches: readonly Reach[]
   nights: readonly PlanBase[]
   laid?: LaidSheets
+  liked?: LikedPlaces
   /** The places of the plan before. */
   shown?: ReadonlySet<string>
 }
@@ -56,7 +50,7 @@ export type Slept = {
 export function chooseCandidates(
   wishes: TripWishes,
   catalogue: readonly PlanPlace[],
-  { bases, reaches, nights, laid = noSheets, shown = new Set() }: Slept,
+  { bases, reaches, nights, laid = noSheets, liked = nothingLiked, shown = new Set() }: Slept,
 ) {
   const reach: Reach = {
     isNear: (point) => reaches.some((each) => each.isNear(point)),
@@ -66,10 +60,19 @@ export function chooseCandidates(
     bases.reduce((best, base) => (straightMetres(base, point) < straightMetres(best, point) ? base : best))
   const unplaced: Unplaced[] = []
   const musts = resolveMusts(wishes, catalogue, reach, unplaced)
-  const isWanted = (row: PlanPlace) => musts.has(row.id) || laid.stops.has(row.id)
+  for (const name of liked.missing) unplaced.push({ placeId: null, name, reason: 'none_near', note: '' })
+  const isWanted = (row: PlanPlace) => musts.has(row.id) || laid.stops.has(row.id) || liked.ids.has(row.id)
   const farMusts = catalogue.filter((row) => isWanted(row) && !reach.isNear(row))
   const isReached = (row: PlanPlace) => reach.isNear(row) || isInQuarterOf(farMusts, row)
-  const hungry = new Set(wishes.diets.length === 0 ? [] : bases.filter(isHungry))
+  // With a diet one also asks where hardly a table near the bed suits it; else one leaves other countries' kitchens out
+  // where there are enough of Korea.
+  const [hungry, fed] =
+    wishes.diets.length > 0
+      ? [
+          new Set(bases.filter((base) => hasFewTables(base, (row) => suitsDiets(row, wishes.diets)))),
+          new Set<PlanBase>(),
+        ]
+      : [new Set<PlanBase>(), new Set(bases.filter((base) => !hasFewTables(base, isOfKorea)))]
   const all = catalogue.flatMap((row, rank) => {
     const isMust = musts.has(row.id)
     if (row.kind === 'clinic' || row.kind === 'lodging' || row.permanentlyClosed) return []
@@ -82,21 +85,29 @@ export function chooseCandidates(
     const worth = candidate.score + worthOfSheet(row) + (isInQuarterOf(farMusts, row) ? quarterWorth : 0)
     const score = isWanted(row) ? worth : Math.max(1, Math.round(worth * shareOfShown(row, shown)))
     const lunch = laid.stops.has(row.id) && hasOwnKitchens(row) ? usualMeal : 0
-    return [{ ...candidate, score, minutes: minutesOf(candidate), cost: candidate.cost + lunch }]
+    const isLiked = liked.ids.has(row.id)
+    const isAsked = isMust || liked.ofDays.has(row.id)
+    return [
+      { ...candidate, score, minutes: minutesOf(candidate), cost: candidate.cost + lunch, isMust: isAsked, isLiked },
+    ]
   })
   function daysAt(base: PlanBase): number {
     return Math.min(wishes.days, 1 + nights.filter((night) => isSamePoint(night, base)).length)
   }
 
-  /** Whether hardly a table near a base suits the diets. */
-  function isHungry(base: PlanBase): boolean {
+  function isOfKorea(row: PlanPlace): boolean {
+    return kitchenPoints(row, wishes) >= 0
+  }
+
+  function hasFewTables(base: PlanBase, suits: (row: PlanPlace) => boolean): boolean {
     const isNear = (row: PlanPlace) => mealKinds.includes(row.kind) && straightMetres(base, row) <= farthestMetres
     const least = Math.max(leastTables.inAll, leastTables.aDay * daysAt(base))
-    return catalogue.filter((row) => isNear(row) && suitsDiets(row, wishes.diets)).length < least
+    return catalogue.filter((row) => isNear(row) && suits(row)).length < least
   }
 
   function mayEatAt(row: PlanPlace): boolean {
     if (costOf(row) > mostOfMeal || isWithoutFood(row)) return false
+    if (fed.has(nearest(row)) && !isOfKorea(row)) return false
     if (suitsDiets(row, wishes.diets)) return true
     // Around a named place out of town one eats what there is.
     if (isPossible(row, wishes.diets) && isInQuarterOf(farMusts, row)) return true
@@ -131,11 +142,11 @@ export function chooseCandidates(
   for (const tag of wishes.beautyTags)
     if (!all.some(({ row }) => row.tags.includes(tag)))
       unplaced.push({ placeId: null, name: categoryOf[tag] ?? tag, reason: 'no_clinic', note: '' })
-  const candidates = [
+  const candidates = withinLimits(wishes, [
     ...best(['attraction', 'shopping', 'nightlife'], mostOf.sights),
     ...best(['cafe'], mostOf.cafes),
     ...best(['meal'], mostOf.meals),
-  ]
+  ])
   return { candidates, unplaced }
 }
 
@@ -195,52 +206,4 @@ function whyNot(row: PlanPlace, wishes: TripWishes, reach: Reach): Unplaced['rea
   if (!isSuitable(row, wishes)) return 'not_suitable'
   if (row.cost !== null && !canSaveFor(wishes, row.cost)) return 'budget'
   return null
-}
-
-/** Nobody eats among toys and old clothes. */
-function isWithoutFood({ kind, cuisine, dish = [] }: PlanPlace): boolean {
-  return kind === 'market' && cuisine === null && dish.length === 0
-}
-
-/** Whether a place is open on some day of the trip. */
-export function opensDuring(row: PlanPlace, { startDate, days }: TripWishes): boolean {
-  const isOpenOn = (day: number) => startsOn(row, addDays(startDate, day), row.visitMinutes).length > 0
-  return row.hours === null || Array.from({ length: days }, (_, day) => day).some(isOpenOn)
-}
-
-/** Strenuous places are left out for families who did not name them. */
-function isEasy({ tags }: PlanPlace, { travelerType }: TripWishes): boolean {
-  return travelerType !== 'family' || !tags.includes('strenuous')
-}
-
-/** Families get no places for adults, and bars only with a wish for nightlife. */
-export function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: TripWishes): boolean {
-  if (travelerType !== 'family') return true
-  if (tags.includes('adult')) return false
-  return interests.includes('nightlife') || (kind !== 'nightlife' && !tags.includes('alcohol'))
-}
-
-// The ride belongs to the tower above it, a trail to its mountain, which day sheets lead up, and a hanbok to the palace
-// that it is worn in.
-const partsOfSights: readonly string[] = [
-  'namsan-cable-car',
-  'yeongsil-trail-hallasan',
-  'eorimok-trail-hallasan',
-  wornAtPalace,
-]
-// Nobody is let in without a child.
-const onlyWithChildren: readonly string[] = ['seoul-childrens-museum']
-
-/**
- * Places that can be seen only on a tour are planned only when named, because tours have their own hours and must be
- * booked. So are bars without a wish for nightlife, hairdressers without one for the hair, parts of sights, and houses
- * for children without a child.
- */
-export function comesUnasked(row: PlanPlace, wishes: TripWishes): boolean {
-  const isUnwantedNight = row.kind === 'nightlife' && !wishes.interests.includes('nightlife')
-  const isForOthers = onlyWithChildren.includes(row.id) && !hasChildren(wishes.party)
-  const isOnItsOwn = row.access !== 'tour' && !partsOfSights.includes(row.id)
-  // A haircut is an appointment, not a sight.
-  const isHairdresser = row.kind === 'beauty' && row.tags.includes('hair') && !wishes.beautyTags.includes('hair')
-  return isOnItsOwn && !isHairdresser && !isForOthers && !isUnwantedNight && isSuitable(row, wishes)
 }

@@ -5,6 +5,7 @@ import type { PlaceTag } from '#domain/places/places.ts'
 import type { PlanPlace, StopKind } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isWithin } from './lively-hours.ts'
+import { isLikedAs } from '#domain/wishes/meant-by.ts'
 import { hasChildren } from './who-travels.ts'
 import { dietPoints } from '#planner/trips/meals/diets.ts'
 import { kitchenPoints } from '#planner/trips/meals/kitchens.ts'
@@ -18,6 +19,8 @@ export type Candidate = {
   minutes: number
   cost: number
   isMust: boolean
+  /** The best known of a kind that the traveller likes: the plan should have it. */
+  isLiked?: boolean
   because: string[]
 }
 
@@ -45,6 +48,8 @@ const headlineWorth = { 0: 0, 1: 60, 2: 130, 3: 197 }
 // known for it.
 const inSeasonWorth = 60
 const inBloomWorth = 150
+// Points for each place of a kind that the traveller likes.
+const likedWorth = 30
 // Points for a place that children come for.
 const childrenWorth = 60
 // Points that a meal loses if it costs the whole budget of a day; a cheaper one loses its share of them.
@@ -68,10 +73,12 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   const because: string[] = isMust ? ['must'] : []
   let score = 20 + Math.round(30 * (1 - rank))
   const away = straightMetres(base, row)
+  const isLiked = wishes.likes.some((words) => isLikedAs(row, words))
   const like = (points: number, reason: string) => {
     score += points
     because.push(reason)
   }
+  if (isLiked) like(likedWorth, 'liked')
   for (const interest of wishes.interests) if (interestsOf(row).includes(interest)) like(20, `interest:${interest}`)
   if (row.area !== null && wishes.areas.includes(row.area)) like(areaWorth, `area:${row.area}`)
   for (const option of wishes.social) {
@@ -96,7 +103,8 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   if (kindOf(row) === 'meal' || kindOf(row) === 'cafe')
     score += dietPoints(row, wishes.diets) + kitchenPoints(row, wishes) - pricePoints(row, wishes)
   if (row.forChildren === true && hasChildren(wishes.party)) like(childrenWorth, 'for:family')
-  if (isSight(row)) score = Math.round(score * sizeOf(row) * (isUnasked(row, wishes) ? unaskedSightShare : 1))
+  if (isSight(row))
+    score = Math.round(score * sizeOf(row) * (!isLiked && isUnasked(row, wishes) ? unaskedSightShare : 1))
   if (wishes.accommodationType && away <= nearStay) because.push(`stay:${wishes.accommodationType}`)
   return {
     row,

@@ -105,8 +105,8 @@ type Shares = Omit<Asked, 'treatments'> & {
   add: (day: number, count: Count) => void
 }
 
-// The share of an area's rows that can be planned; others have unsuitable hours or a kind that a day has enough of.
-const placeableShare = 0.75
+// The share of an area's rows that a trip sees whose stops the area has too few places for.
+const placeableShare = 0.35
 
 /** Half of the stops in the chosen areas, and four of five sights photogenic, where there are enough. */
 function addShares({ wishes, candidates, frames, days: all, free, add, isReached, fewerOffArea }: Shares): void {

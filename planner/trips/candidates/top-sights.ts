@@ -41,7 +41,7 @@ export function topSights({ wishes, candidates, frames, treatments, laid = noShe
     const known = days.get(key) ?? { base: start, count: 0 }
     if (isWhole) days.set(key, { ...known, count: known.count + 1 })
   }
-  const tops = new Set<string>()
+  const tops = new Set(candidates.flatMap(({ row, isLiked }) => (isLiked ? [row.id] : [])))
   for (const { base, count } of days.values()) {
     const near = candidates
       .filter(({ row }) => straightMetres(base, row) <= farthestMetres && isAskedFor(row, wishes))

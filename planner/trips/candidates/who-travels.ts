@@ -1,7 +1,7 @@
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripParty } from '#domain/trips/answers/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { isAvoided, isSpicy } from './avoided.ts'
+import { isMeantBy, isSpicy } from '#domain/wishes/meant-by.ts'
 
 type Asked = Pick<TripWishes, 'party' | 'avoid'>
 
@@ -21,7 +21,7 @@ const forGrownUps = /chueotang|seonji|gopchang|makchang|hongeo|yukhoe|\braw\b|ho
 
 /** Whether these travellers can come along: children, older people, a wheelchair, and what nobody of them wants. */
 export function suitsTravellers(row: PlanPlace, { party, avoid }: Asked): boolean {
-  if (avoid.some((words) => isAvoided(row, words))) return false
+  if (avoid.some((words) => isMeantBy(row, words))) return false
   if (!party) return true
   const { childFrom = null, stairs = null, tags } = row
   if (childFrom !== null && childFrom > youngestOf(party)) return false

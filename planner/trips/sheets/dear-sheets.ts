@@ -3,8 +3,8 @@ import { straightMetres } from '#domain/korea/distances.ts'
 import type { StayBase } from '#domain/korea/transport.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { namedPlaces } from '#planner/check/must-visits.ts'
 import { isSight } from '#planner/trips/candidates/place-score.ts'
+import { isDear } from '#planner/trips/money-of-days.ts'
 import { baseMetres } from './laid-sheets.ts'
 
 type Asked = {
@@ -12,6 +12,7 @@ type Asked = {
   catalogue: readonly PlanPlace[]
   sheets: readonly DaySheet[]
   stays: readonly StayBase[]
+  named: ReadonlySet<string>
 }
 
 const dayOfDear = {
@@ -28,12 +29,12 @@ const dayOfDear = {
 } as const
 
 /** A day for each named place in no sheet that costs so much that its day needs what the others leave: a theme park. */
-export function sheetsOfDear({ wishes, catalogue, sheets, stays }: Asked): DaySheet[] {
+export function sheetsOfDear({ wishes, catalogue, sheets, stays, named }: Asked): DaySheet[] {
   const { dailyLimit } = wishes
   const inSheets = new Set(sheets.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
-  const named = namedPlaces(wishes.places)
-  const isDear = ({ cost }: PlanPlace) => dailyLimit !== null && 2 * (cost ?? 0) > dailyLimit
-  const dear = catalogue.filter((row) => named.has(row.id) && !inSheets.has(row.id) && isSight(row) && isDear(row))
+  const dear = catalogue.filter(
+    (row) => named.has(row.id) && !inSheets.has(row.id) && isSight(row) && isDear(row, dailyLimit),
+  )
   return dear.map((row) => ({
     id: row.id,
     bases: stays.filter((stay) => straightMetres(stay, row) <= baseMetres).map(({ id }) => id),

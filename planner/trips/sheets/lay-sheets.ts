@@ -7,7 +7,7 @@ import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { namedPlaces } from '#planner/check/must-visits.ts'
-import { isSuitable } from '#planner/trips/candidates/candidates.ts'
+import { isSuitable } from '#planner/trips/candidates/suitable-places.ts'
 import { isAvoided, isMountain } from '#planner/trips/candidates/lively-hours.ts'
 import { startsOn } from '#planner/trips/candidates/opening-windows.ts'
 import { greatness, isSight, kindOf, shareOfShown, neverMissed } from '#planner/trips/candidates/place-score.ts'
@@ -30,6 +30,8 @@ type Asked = {
   stays: readonly StayBase[]
   frames: readonly DayFrame[]
   treatments: TreatmentDays
+  /** What was named, and what stands for a kind that is liked and needs a day. */
+  named?: ReadonlySet<string>
   seed: number
   shown?: readonly string[]
   plainDays?: readonly number[]
@@ -66,8 +68,9 @@ const usualMost = 9
  */
 export function laySheets(asked: Asked): LaidSheets {
   const { wishes } = asked
-  const sheets = [...asked.sheets, ...sheetsOfDear(asked)]
-  const known = prepare({ ...asked, sheets })
+  const named = asked.named ?? namedPlaces(wishes.places)
+  const sheets = [...asked.sheets, ...sheetsOfDear({ ...asked, named })]
+  const known = prepare({ ...asked, sheets, named })
   const taken = new Set<string>()
   const used = new Set<DaySheet>()
   const laid = new Map<number, DaySheet[]>()
@@ -151,11 +154,22 @@ function isWhole({ isEmpty, flight, moveIn, moveOut }: DayFrame): boolean {
   return !isEmpty && !flight && !moveIn && !moveOut
 }
 
-function prepare({ wishes, catalogue, sheets, stays, frames, treatments, seed, shown, plainDays = [] }: Asked) {
+function prepare({
+  wishes,
+  catalogue,
+  sheets,
+  stays,
+  frames,
+  treatments,
+  seed,
+  shown,
+  plainDays = [],
+  ...asked
+}: Asked) {
   const rows = new Map(catalogue.map((row) => [row.id, row]))
   // A named place that the trip cannot pay for is left out.
   const isPaid = (id: string) => canSaveFor(wishes, rows.get(id)?.cost ?? 0)
-  const named = new Set([...namedPlaces(wishes.places)].filter(isPaid))
+  const named = new Set([...(asked.named ?? [])].filter(isPaid))
   const points = new Map(stays.map((stay) => [stay.id, stay]))
   const rotated = frames.map((_, index) => (index + seed) % frames.length)
   const before = new Set(shown)

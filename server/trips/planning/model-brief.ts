@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import { allergens, allergyTo, dietChoices } from '#domain/trips/answers/needs.ts'
+import { likedNames } from '#domain/wishes/brief/liked-kinds.ts'
 import { avoidNames, modelFields, type ModelValue } from '#domain/wishes/model/model-values.ts'
 import { hidePrivateParts } from '#domain/wishes/model/private-parts.ts'
 import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
@@ -41,6 +42,7 @@ const instructions = [
   'Only what the people who travel wish for this trip: nothing about the past, about others, about other weather, nothing that is only asked or quoted.',
   'When you are not sure, leave it out.',
   'Dates are YYYY-MM-DD, months YYYY-MM. step1.selectedInterests: beauty, food, culture, nature, shopping, nightlife.',
+  `step2.likes: kinds of places and dishes they want, from ${likedNames.join(', ')}.`,
   `step2.avoid: what they refuse, one of ${avoidNames.join(', ')}, or a place.`,
   `step2.diet: ${[...dietChoices, ...allergens.map(allergyTo)].join(', ')}.`,
   'step2.party.adults counts the traveller; step2.party.older and step2.firstTime are true or false; step2.party.childAges has ages up to 17.',

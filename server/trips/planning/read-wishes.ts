@@ -1,6 +1,6 @@
 import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
-import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
+import { type BriefChip, tellLikesApart } from '#domain/wishes/brief/brief-chips.ts'
 import { type BriefSteps, stepsOfChips } from '#domain/wishes/brief/brief-steps.ts'
 import type { BriefSpan } from '#domain/wishes/brief/brief-text.ts'
 import { longestBrief } from '#domain/wishes/brief/read-brief.ts'
@@ -16,6 +16,8 @@ export type ReadWishes = {
   /** Only what was read: a field that nothing was said of is absent. */
   steps: BriefSteps
   chips: BriefChip[]
+  /** Kinds of places and dishes, as chips of `step2.likes`. */
+  likes: BriefChip[]
   notUnderstood: BriefSpan[]
   /** One short question; null when nothing is open. */
   question: string | null
@@ -45,7 +47,7 @@ export function createReadWishesFunction({
         success: true,
         error: null,
         steps: stepsOfChips(chips),
-        chips,
+        ...tellLikesApart(chips),
         notUnderstood,
         question: question && tripBrief.ask(question),
         by,

@@ -12,7 +12,7 @@ const airportNames: Vocabulary<Airport> = [
   ['GMP', 'gimpo(?: airport)?|gmp', '김포(?: ?공항)?|金浦(?:空港|机场|機場)?'],
   [
     'PUS',
-    'gimhae(?: airport)?|busan airport|pus(?=[ ,.])',
+    '(?:busan[ -])?gimhae(?: airport)?|busan airport|pus(?=[ ,.])',
     '김해(?: ?공항)?|부산 ?공항|金海(?:空港|机场|機場)?|釜山(?:空港|机场|機場)',
   ],
   ['CJU', 'jeju(?: international)? airport|cju', '제주 ?(?:국제 ?)?공항|[済济濟]州(?:空港|机场|機場)'],

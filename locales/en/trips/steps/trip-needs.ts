@@ -24,7 +24,7 @@ const allergens: Record<Allergen, string> = {
 
 const mobilities: Record<Mobility, string> = { wheelchair: 'A wheelchair', pram: 'A pram' }
 
-/** What matters to a traveller: diets, allergies, who comes along, a first visit, and what to avoid. */
+/** What matters to a traveller: diets, allergies, who comes along, a first visit, and what to see and avoid. */
 export const tripNeeds = {
   diet: {
     title: 'What you eat',
@@ -60,6 +60,7 @@ export const tripNeeds = {
     bedtime: 'Back for the night by',
     hint: 'A day can begin between 05:00 and 10:30 and end from 20:00 on. Flights and trains between cities keep their own hours.',
   },
+  likes: { title: 'What you like', hint: 'Separate with commas, for example: aquariums, hiking, seafood' },
   avoid: { title: 'What to avoid', hint: 'Separate with commas, for example: museums, crowds, spicy food' },
   summary: {
     adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),
@@ -70,6 +71,7 @@ export const tripNeeds = {
     allergy: (name: string) => `${name} (allergy, not confirmed)`,
     unconfirmed: (words: string) => `${words} (not confirmed)`,
     firstTime: { yes: 'First time in Korea', no: 'Has been to Korea' },
+    likes: (words: string) => `likes: ${words}`,
     avoid: (words: string) => `not: ${words}`,
   },
 }

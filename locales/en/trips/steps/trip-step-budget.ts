@@ -84,7 +84,7 @@ export const tripStepBudget = {
   travelers: { title: 'Who is travelling', names: travelers },
   needs: {
     title: 'What matters to you',
-    lead: 'Diet, children, older people, a wheelchair, what to avoid',
+    lead: 'Diet, children, older people, a wheelchair, what you like, what to avoid',
     open: 'Add',
     close: 'Close',
   },

@@ -58,6 +58,7 @@ export const tripSteps = {
       nights: 'nights by city',
       diet: 'diet and allergies',
       party: 'who comes along',
+      likes: 'what you like',
       avoid: 'what to avoid',
       firstTime: 'first time in Korea',
       wakeUp: 'start of the day',

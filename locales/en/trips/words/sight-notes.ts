@@ -6,6 +6,7 @@ import { clockOf, minutesOf } from './trip-figures.ts'
 const reasons: Partial<Record<BecauseCode, readonly [string, ...string[]]>> = {
   must: ['It is one of the places you named.', 'You named this one.', 'This one was on your list.'],
   added: ['You added it yourself.'],
+  liked: ['It is of a kind that you like.', 'You said that you like such places.'],
   'for:family': ['It is a good place for children.', 'Children like it here.'],
   'for:solo': ['It is easy on your own.', 'Going alone is no trouble here.'],
   'tag:hidden-gem': ['Count it among the hidden gems you asked for.', 'A hidden gem, as you wished.'],

@@ -3,7 +3,7 @@ import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { StopPosition, TripEdit } from '#domain/trips/plan/trip-edits.ts'
 import { applyEdit } from '#planner/edits/apply-edit.ts'
 import { type EditContext, pointsOf } from '#planner/edits/edit-context.ts'
-import { comesUnasked } from '#planner/trips/candidates/candidates.ts'
+import { comesUnasked } from '#planner/trips/candidates/suitable-places.ts'
 
 // The checker reads the whole plan for each of them.
 const mostTried = 10

@@ -35,6 +35,7 @@ export function LeftOut({ document: { plan, places }, onRemove }: LeftOutProps) 
       no_treatment: { label: words.ways.treatments, to: stepAddresses.step3 },
       place_to_stay: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
       not_suitable: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
+      none_near: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
       permanently_closed: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
     }
     return ways[unplaced.reason]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
-import { withoutWish } from './remove-wish.ts'
+import { stepWithoutWish, withoutWish } from './remove-wish.ts'
 
 const { plan, places } = buildCitiesTrip()
 const [hallasan, cafe] = plan.unplaced
@@ -20,4 +20,12 @@ test('a wish that no place is called by is found by the words of the traveller',
 test('a wish that is part of another text is not removed', () => {
   expect(withoutWish('Bulguksa and some mountain', hallasan, places['hallasan'])).toBeNull()
   expect(withoutWish('', cafe, undefined)).toBeNull()
+})
+
+test('a kind that is liked and was left out is no longer liked', () => {
+  const { step2 } = buildCitiesTrip().steps
+  const unplaced = { placeId: null, name: 'zoos', reason: 'none_near', note: '' } as const
+  expect(stepWithoutWish({ ...step2, likes: ['zoos', 'caves'] }, unplaced, undefined)?.likes).toEqual(['caves'])
+  expect(stepWithoutWish({ ...step2, likes: ['zoos'] }, unplaced, undefined)).not.toHaveProperty('likes')
+  expect(stepWithoutWish({ ...step2, likes: ['caves'], mustVisitPlaces: '' }, unplaced, undefined)).toBeNull()
 })

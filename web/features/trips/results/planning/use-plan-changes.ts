@@ -9,7 +9,7 @@ import { changeStep, forgetSteps, keepStep, readStep } from '#web/travel/trip/st
 import { forgetTrip, storeTrip, type StoredTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { drawSeed } from './planning.ts'
-import { withoutWish } from './remove-wish.ts'
+import { stepWithoutWish } from './remove-wish.ts'
 import {
   useTripReportMessages,
   useTripResultsMessages,
@@ -83,15 +83,15 @@ export function usePlanChanges(planTrip: PlanTrip) {
     const { document } = kept
     const { step2 } = document.steps
     const place = unplaced.placeId === null ? undefined : document.places[unplaced.placeId]
-    const text = withoutWish(step2.mustVisitPlaces, unplaced, place)
-    if (text === null) {
+    const left = stepWithoutWish(step2, unplaced, place)
+    if (left === null) {
       await navigate(stepAddresses.step2)
       return
     }
-    const steps = { ...document.steps, step2: { ...step2, mustVisitPlaces: text } }
-    const left = document.plan.unplaced.filter((other) => other !== unplaced)
+    const steps = { ...document.steps, step2: left }
+    const others = document.plan.unplaced.filter((other) => other !== unplaced)
     saveSteps(steps)
-    storeTrip({ ...kept, document: { ...document, steps, plan: { ...document.plan, unplaced: left } } })
+    storeTrip({ ...kept, document: { ...document, steps, plan: { ...document.plan, unplaced: others } } })
     offerUndo(leftOut.removed(place?.name.en ?? unplaced.name), undefined, () => {
       saveSteps(document.steps)
       storeTrip(kept)

@@ -12,7 +12,7 @@ const yesOrNo = ['yes', 'no'] as const
 
 export type NeedsFieldsProps = { draft: TripStep2; onChange: () => void }
 
-/** Diets, allergies, who comes along, a first visit, the hours of the day, and what to avoid. */
+/** Diets, allergies, who comes along, a first visit, the hours of the day, what one likes, and what to avoid. */
 export function NeedsFields({ draft, onChange }: NeedsFieldsProps) {
   const words = useTripNeedsMessages()
   function change(needs: Parameters<typeof changeNeeds>[1]) {
@@ -32,6 +32,13 @@ export function NeedsFields({ draft, onChange }: NeedsFieldsProps) {
         columns="grid-cols-2"
       />
       <HoursFields wakeUp={draft.wakeUp} bedtime={draft.bedtime} onChange={change} />
+      <OwnWordsField
+        id="likes"
+        label={words.likes.title}
+        hint={words.likes.hint}
+        entries={draft.likes ?? []}
+        onChange={(likes) => change({ likes })}
+      />
       <OwnWordsField
         id="avoid"
         label={words.avoid.title}

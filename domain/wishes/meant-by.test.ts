@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { inventRow } from '#testing/trips/lawful-trip.ts'
-import { isAvoided, isSpicy } from './avoided.ts'
+import { isLikedAs, isMeantBy, isSpicy, readLimit } from './meant-by.ts'
 
 function avoids(words: string, row: Partial<PlanPlace>): boolean {
-  return isAvoided(inventRow('place', 0, row), words)
+  return isMeantBy(inventRow('place', 0, row), words)
 }
 
 function named(en: string, row: Partial<PlanPlace> = {}): Partial<PlanPlace> {
@@ -73,4 +73,38 @@ test.each<[string, Partial<PlanPlace>]>([
 test('a kitchen is spicy by the dish it is known for', () => {
   const rows = [serving('tteokbokki'), serving('gimbap', 'tteokbokki'), {}]
   expect(rows.map((row) => isSpicy(inventRow('place', 0, row)))).toEqual([true, false, false])
+})
+
+test.each<[string, Partial<PlanPlace>]>([
+  ['aquariums', named('Aqua Planet Jeju')],
+  ['animals', named('Sheep Farm')],
+  ['art', named('MMCA Seoul')],
+  ['night views', { kind: 'attraction', dusk: 'best' }],
+  ['hot springs', named('Onyang Hot Spring')],
+  ['green tea fields', named('Daehan Dawon Tea Plantation')],
+  ['fish markets', named('Noryangjin Fish Market', { kind: 'market' })],
+  ['street food', { kind: 'street-food', dish: ['hotteok'] }],
+  ['barbecue', serving('dwaeji galbi')],
+  ['seafood', serving('jogae gui')],
+  ['Jeju black pork', serving('jeju black pork barbecue')],
+])('whoever likes %s is led to one', (words, row) => {
+  expect(isLikedAs(inventRow('place', 0, row), words)).toBe(true)
+})
+
+test.each<[string, Partial<PlanPlace>]>([
+  ['gardens', named('Samwon Garden', serving('beef galbi'))],
+  ['barbecue', serving('galbitang')],
+  ['seafood', serving('yukhoe')],
+  ['seafood', serving('bibimbap', 'raw fish')],
+  ['fish markets', named('Grilled Fish Alley', { kind: 'street-food', dish: ['grilled fish'] })],
+  ['street food', named('Coffee Street', { kind: 'street-food', dish: ['coffee'] })],
+  ['waterfalls', named('Waterside Park')],
+])('whoever likes %s comes for something else', (words, row) => {
+  expect(isLikedAs(inventRow('place', 0, row), words)).toBe(false)
+})
+
+test('a limit names how many of a kind are enough, and means no place itself', () => {
+  expect(readLimit('at most 2 palaces')).toEqual({ most: 2, kind: 'palaces' })
+  expect(readLimit('palaces')).toBeNull()
+  expect(avoids('at most 2 palaces', named('Gyeongbokgung Palace'))).toBe(false)
 })

@@ -1,0 +1,87 @@
+import { readMost } from './at-most.ts'
+import type { BriefText } from './brief-text.ts'
+import { lodgings } from './choice-mentions.ts'
+import type { CollectedChips, Range } from './collected-chips.ts'
+import { concepts } from './concepts.ts'
+import { likedConcepts, likedKinds } from './liked-kinds.ts'
+import { findMentions, overlaps } from './mentions.ts'
+import { isNeed, isWorkplace } from './negation-phrases.ts'
+import { polarityOf } from './polarity.ts'
+
+/** Interests, what is liked and what is to be avoided. */
+export function addConcepts(
+  collected: CollectedChips,
+  text: BriefText,
+  { diets, medical }: { diets: readonly Range[]; medical: readonly Range[] },
+): void {
+  const claimed = [...collected.ranges]
+  const kinds = findMentions(text, likedKinds).filter(
+    (one) => !overlaps(one, claimed) && !overlaps(one, medical) && !isWorkplace(text.plain, one),
+  )
+  for (const kind of kinds)
+    if (polarityOf(text, kind.from, kind.to) === 'wanted') collected.addOnce('step2.likes', kind)
+  const lodged = findMentions(text, lodgings)
+  const liked = new Set<unknown>()
+  for (const mention of findMentions(text, concepts)) {
+    const { value, from, to } = mention
+    // Who shops for skincare shops, and for skincare.
+    const isShopped = value.interest !== null && skincareShopping(text.plain, mention, medical)
+    if (!isShopped && (overlaps(mention, claimed) || overlaps(mention, medical))) continue
+    // "A hanok guesthouse" is where to sleep.
+    const isLodged =
+      lodged.some((one) => from < one.to && /^[^,、。;\n]{0,2}$/u.test(text.plain.slice(to, Math.max(to, one.from)))) ||
+      /^ ?(?:독채|펜션|숙소)/u.test(text.plain.slice(to))
+    if (value.avoid === 'hanok' && isLodged) continue
+    if (isWorkplace(text.plain, mention)) continue
+    // "Food: no shrimp" is a heading.
+    if (/^\s*[:?]/u.test(text.plain.slice(to)) && /(?:^|[.;!?。\n])\s*$/u.test(text.plain.slice(0, from))) continue
+    // "Halal food" is a diet, and no wish to eat well.
+    if (
+      value.interest === 'food' &&
+      value.avoid === null &&
+      /food|dishes|cuisine|restaurant|eat|음식|한식|料理|餐|食べ物/u.test(text.plain.slice(from, to)) &&
+      diets.some((diet) => isBeside(text.plain, diet, mention))
+    ) {
+      collected.ranges.push(mention)
+      continue
+    }
+    // "He must eat low-salt food"
+    if (value.interest === 'food' && isNeed(text.plain, mention)) continue
+    const most = value.avoid === null ? null : readMost(text.plain, mention)
+    if (most !== null) {
+      collected.addOnce('step2.likes', {
+        value: `at most ${most} ${most === 1 ? value.avoid?.replace(/s$/u, '') : value.avoid}`,
+        from,
+        to,
+      })
+      continue
+    }
+    // 走不了路 says no by itself.
+    const polarity =
+      /不|少走|[疼痛酸累]|疲れ|しんど|つら|喘|tired|without|limited|bad with|problem|맵찔이|힘들|滴酒|戒酒|酒精[过過]敏|아프|아파|away from|minim|little|less |difficult|hard|problem|くない|^안 |않은|최소|조금만|못|^can|teetotal|sober|下戸|금주|uncrowded|mild|한적한/u.test(
+        text.plain.slice(from, to),
+      )
+        ? 'refused'
+        : polarityOf(text, from, to)
+    if (polarity === 'wanted' && value.interest && value.interest !== value.avoid) liked.add(value.avoid)
+    if (polarity === 'wanted' && value.interest)
+      collected.addOnce('step1.selectedInterests', { value: value.interest, from, to })
+    if (polarity === 'wanted' && likedConcepts.includes(value.avoid ?? '') && !overlaps(mention, kinds))
+      collected.addOnce('step2.likes', { value: value.avoid ?? '', from, to })
+    const avoided = value.avoid ?? value.interest
+    if (polarity === 'refused' && avoided && avoided !== 'food')
+      collected.addOnce('step2.avoid', { value: avoided, from, to })
+  }
+  // "We want a jjimjilbang, but no sauna for her"
+  collected.withhold(collected.chips.filter(({ field, value }) => field === 'step2.avoid' && liked.has(value)))
+}
+
+function skincareShopping(plain: string, { from, to }: Range, medical: readonly Range[]): boolean {
+  const around = medical.find((one) => from >= one.from && to <= one.to)
+  return around !== undefined && /shop|쇼핑|ショッピング|買い物|[购購]物/u.test(plain.slice(around.from, around.to))
+}
+
+function isBeside(plain: string, diet: Range, mention: Range): boolean {
+  const [head, tail] = diet.from < mention.from ? [diet, mention] : [mention, diet]
+  return /^(?:[\s-]|or|and|friendly|の|的|음식|식당|料理|만|용)*$/u.test(plain.slice(head.to, tail.from))
+}

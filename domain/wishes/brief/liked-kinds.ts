@@ -1,0 +1,111 @@
+import type { Vocabulary } from './mentions.ts'
+
+/**
+ * Kinds of places and dishes that travellers ask for. The planner finds them in the catalogue by these names. Museums,
+ * temples and other kinds that are asked for as often as refused are among the concepts.
+ */
+export const likedKinds: Vocabulary<string> = [
+  ['aquariums', 'aquariums?', '아쿠아리움|수족관|水族[館馆]'],
+  ['zoos', 'zoos?|safaris?', '동물원|사파리|[動动]物[園园]|サファリ'],
+  [
+    'animals',
+    '(?<=(?:lov|lik|ador)(?:e|es|ing) |and )(?:farm )?animals',
+    '동물(?=[을이]? ?(?:좋아|너무 좋))|[動动]物(?=が?(?:大)?好き)',
+  ],
+  [
+    'art',
+    '(?:modern |contemporary )?art(?: museums?| galler(?:y|ies)| exhibitions?)?|galler(?:y|ies)',
+    '미술관|현대 ?미술|美[術术][館馆]|アート|ギャラリー',
+  ],
+  ['gardens', '(?:botanic(?:al)? )?gardens?|arboretums?', '식물원|수목원|정원|植物[園园]|庭園'],
+  [
+    'bookshops',
+    'book ?(?:shops?|stores?)|book cafes?|librar(?:y|ies)',
+    '서점|책방|북카페|도서관|本屋|書店|ブックカフェ|[图圖]書[館馆]|书店|書店',
+  ],
+  [
+    'trains',
+    '(?:steam |scenic )?train rides?|rail ?bikes?|(?<=(?:lov|lik|ador)(?:e|es|ing) |and )trains',
+    '레일 ?바이크|레일바이크|レールバイク|[铁鐵]路自行[车車]',
+  ],
+  [
+    'night views',
+    'night ?(?:views?|scenery|scapes?)|(?:city|skyline) (?:views? )?(?:at|by) night|city lights',
+    '야경|夜景',
+  ],
+  ['towers', 'observation decks?|observator(?:y|ies)|sky ?decks?', '전망대|展望台|[观觀]景台'],
+  [
+    'k-pop',
+    'k-?pop(?! (?:albums?|goods|merch))(?: (?:places?|spots?|stuff|sights|things|fans?|culture))?',
+    'k-?팝|케이팝|kポップ|kpop',
+  ],
+  [
+    'green tea fields',
+    'green tea (?:fields?|plantations?|farms?)|tea (?:fields?|plantations?)',
+    '녹차 ?밭|茶畑|茶[园園]',
+  ],
+  ['waterfalls', 'water ?falls?', '폭포|滝|瀑布'],
+  ['caves', 'caves?|lava tubes?', '동굴|용암 ?동굴|洞窟|鍾乳洞|洞穴|溶洞|山洞'],
+  ['lakes', 'lakes?', '호수|湖(?![南北口])'],
+  ['islands', 'island[- ]hopping|(?:small |little )islands', '섬 ?(?:여행|투어)|島(?:めぐり|巡り)|跳[岛島]'],
+  ['forests', 'forests?|bamboo (?:groves?|forests?)', '숲(?=[이을도,. ]|$)|대나무 ?숲|森林?|竹林'],
+  ['fortresses', 'fortress(?:es)?|city walls?', '성곽|山城|城[郭墙牆]'],
+  ['water parks', 'water ?parks?', '워터 ?파크|ウォーターパーク|水上[乐樂][园園]'],
+  ['oreums', 'oreums?|volcanic cones?', '오름|オルム'],
+  ['seafood', 'sea ?food(?! allerg)', '해산물|해물|海鮮(?:料理)?|シーフード|海[鲜鮮]'],
+  [
+    'barbecue',
+    '(?:korean )?(?:bbq|barbecue|barbeque)|grilled (?:meat|pork|beef)',
+    '고깃집|고기집|고기구이|焼き?肉|烤肉|[烧燒]肉|[烧燒]烤',
+  ],
+  [
+    'street food',
+    'street (?:foods?|eats|snacks)',
+    '길거리 ?음식|노점 ?음식|屋台(?:飯|グルメ|料理)?|街头小吃|街頭小吃|路[边邊][摊攤]',
+  ],
+  ['fried chicken', '(?:korean )?fried chicken|chimaek', '치킨|치맥|チキン|炸[鸡雞]'],
+  ['black pork', '(?:jeju )?black pork', '흑돼지|黒豚|黑[猪豬](?:肉)?'],
+  ['samgyeopsal', 'samgyeopsal|samgyup(?:sal)?|pork belly', '삼겹살|サムギョプサル|五花肉'],
+  ['galbi', 'galbi|(?:beef |short )ribs', '(?<!닭)갈비(?!탕|찜)|(?<!タッ)カルビ|排骨'],
+  ['bulgogi', 'bulgogi', '불고기|プルコギ|烤牛肉'],
+  ['bibimbap', 'bibimbap', '비빔밥|ビビンバ|拌[饭飯]'],
+  ['naengmyeon', 'naengmyeon|cold noodles', '냉면|冷[麺面麵]'],
+  ['samgyetang', 'samgyetang|ginseng chicken(?: soup)?', '삼계탕|サムゲタン|参鶏湯|[参參蔘][鸡雞][汤湯]'],
+  ['tteokbokki', 'tteok-?bokki|topokki', '떡볶이|トッ[ポク]ッ?キ|[辣炒]年糕'],
+  ['gejang', 'gejang|(?:soy|marinated) (?:sauce )?crab', '(?:간장 ?)?게장|(?:カン?ジャン)?ケジャン|[酱醬]蟹'],
+  ['kalguksu', 'kalguksu|knife[- ]cut noodles', '칼국수|カルグクス|刀[切削][面麵]'],
+  ['gukbap', '(?:dwaeji[- ]?)?gukbap|pork (?:and rice )?soup', '국밥|クッパ|[汤湯][饭飯]'],
+  ['dakgalbi', 'dak-?galbi', '닭갈비|タッカルビ|[铁鐵]板[鸡雞]'],
+  ['galchi', '(?:braised )?hairtail|galchi(?:[- ]?jorim)?', '갈치 ?(?:조림|구이)?|太刀魚|[带帶][鱼魚]'],
+  ['mandu', 'mandu|dumplings', '만두|マンドゥ|[饺餃]子'],
+  ['gopchang', 'gopchang|makchang', '곱창|막창|コプチャン|烤[肠腸]'],
+  ['dakhanmari', 'dak-?hanmari', '닭한마리|タッカンマリ|一[隻只][雞鸡]'],
+  ['temple food', 'temple food', '사찰 ?음식|精進料理|寺院料理|素[斋齋]'],
+  ['bakeries', 'baker(?:y|ies)|bread(?= (?:places?|tour))', '베이커리|빵집|빵지 ?순례|ベーカリー|パン屋|面包店|麵包店'],
+  [
+    'tea houses',
+    '(?:traditional )?tea ?(?:houses?|rooms?)',
+    '(?:전통 ?)?찻집|伝統茶(?:屋|店)?|茶房|茶[馆館]|[传傳][统統]茶',
+  ],
+  ['desserts', 'desserts?|bingsu', '디저트|빙수|スイーツ|ピンス|甜[点點品]'],
+]
+
+/** Concepts that are liked as kinds of places too, by what is avoided when somebody refuses them. */
+export const likedConcepts: readonly string[] = [
+  'museums',
+  'temples',
+  'palaces',
+  'hanok',
+  'hanbok',
+  'hiking',
+  'beaches',
+  'cable cars',
+  'skywalks',
+  'sauna',
+  'theme parks',
+  'fish markets',
+  'markets',
+]
+
+/** Every kind that may be liked. */
+export const likedNames: readonly string[] = [...likedKinds.map(([name]) => name), ...likedConcepts]

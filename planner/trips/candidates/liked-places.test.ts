@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import { inventRow } from '#testing/trips/lawful-trip.ts'
+import type { Reach } from '#planner/trips/cities/day-trips.ts'
+import { chooseLiked } from './liked-places.ts'
+
+const everywhere: Reach = { isNear: () => true, isOnDayTrip: () => true }
+const onlyOnDayTrip: Reach = { isNear: () => false, isOnDayTrip: () => true }
+const nowhere: Reach = { isNear: () => false, isOnDayTrip: () => false }
+
+function sight(id: string, en: string, change: Partial<PlanPlace> = {}): PlanPlace {
+  return { ...inventRow(id, 0), kind: 'attraction', cost: 0, name: { en, ko: '' }, headline: 1, ...change }
+}
+
+function choose(
+  likes: string[],
+  rows: readonly PlanPlace[],
+  { days = 4, dailyLimit = 60_000, reach = everywhere } = {},
+) {
+  return chooseLiked({ likes, days, dailyLimit }, rows, [reach])
+}
+
+const aquariums = [sight('small', 'Small Aquarium'), sight('great', 'Great Aquarium', { headline: 2 })]
+
+test('of what is liked the best known stands in the plan, and another one for each five days', () => {
+  expect([...choose(['aquariums'], aquariums).ids]).toEqual(['great'])
+  expect([...choose(['aquariums'], aquariums, { days: 6 }).ids]).toEqual(['great', 'small'])
+})
+
+test('what only a day trip reaches stands for it once, and what nothing reaches is told', () => {
+  expect([...choose(['aquariums'], aquariums, { days: 9, reach: onlyOnDayTrip }).ids]).toEqual(['great'])
+  expect(choose(['aquariums', 'zoos'], aquariums, { reach: nowhere })).toMatchObject({ missing: ['aquariums', 'zoos'] })
+})
+
+test('an entry that leaves nothing for meals needs a day of its own, one in a trip', () => {
+  const parks = [sight('one', 'Everland', { cost: 62_000 }), sight('other', 'Lotte World Adventure', { cost: 67_000 })]
+  const { ids, ofDays } = choose(['theme parks'], parks, { days: 12 })
+  expect([...ids]).toEqual(['one'])
+  expect([...ofDays]).toEqual(['one'])
+  expect(choose(['theme parks'], parks, { days: 12, dailyLimit: 300_000 }).ofDays.size).toBe(0)
+})
+
+test('of kitchens the one beside a sight comes first', () => {
+  const kitchen: Partial<PlanPlace> = { kind: 'restaurant', cuisine: 'korean', dish: ['galchi jorim'], headline: 0 }
+  const far = sight('far', 'Far Kitchen', { ...kitchen, lat: 33.9, headline: 1 })
+  const near = sight('near', 'Near Kitchen', { ...kitchen, lat: 33.3 })
+  expect([...choose(['galchi'], [far, near, sight('cliff', 'Cliff', { lat: 33.3 })]).ids]).toEqual(['near'])
+})
+
+test('a limit asks for no place', () => {
+  expect(choose(['at most 1 aquarium'], aquariums)).toMatchObject({ ids: new Set(), missing: [] })
+})
