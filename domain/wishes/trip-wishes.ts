@@ -60,6 +60,8 @@ export type TripWishes = {
   likes: string[]
   /** What the traveller does not want, in own words, and what the diet forbids. */
   avoid: string[]
+  /** The ids of the places among that, in whatever language they were named. */
+  avoidedPlaces: string[]
   /** Whether this is the first visit to Korea; null when not asked. */
   isFirstTime: boolean | null
   /** The earliest beginning and the latest end of a day, in minutes after midnight; null when not asked. */
@@ -113,6 +115,7 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     party: step2.party ?? null,
     likes: step2.likes ?? [],
     avoid: [...new Set([...(step2.avoid ?? []), ...diet.flatMap(avoidedFoods)])],
+    avoidedPlaces: (step2.avoid ?? []).flatMap((words) => placesNamed(words, names)),
     isFirstTime: step2.firstTime ?? null,
     wakeUp: minutesOf(step2.wakeUp),
     bedtime: minutesOf(step2.bedtime),
@@ -124,6 +127,15 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     beautyTags,
     social: asked.socialMediaOptions,
   }
+}
+
+/** The places whose name this is, in any spelling; none for a kind of places. */
+function placesNamed(words: string, names: PlaceNames): string[] {
+  return readMustVisitText(words, names).flatMap((wish) => {
+    if (wish.kind !== 'place' && wish.kind !== 'several') return []
+    const ids = wish.kind === 'place' ? [wish.placeId] : wish.placeIds
+    return wish.match === 'name' || wish.match === 'spelling' ? ids : []
+  })
 }
 
 function minutesOf(clock: string | undefined): number | null {

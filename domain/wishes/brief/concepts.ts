@@ -60,7 +60,7 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('nature', 'beaches'),
-    'beach(?:es)?|seaside|coast|the sea|ocean',
+    'beach(?:es)?|seaside|coast|the sea|(?:sea|ocean) ?views?|ocean',
     '바닷가|해변|해안(?:도로|가)?|해수욕장?|(?<!\\p{L})바다(?=[가를도랑는 ,.와]|$)|ビーチ|海辺|(?<![東西南北])海岸|海水浴|(?<=^|[、。とやの・\\s])海(?=[が、をと。もや見で・]|の見え|$)|海[边邊滩灘]|(?<=喜[欢歡]|[爱愛看])(?:大)?海(?=[、,。和跟與与山]|$)|沙[滩灘]|[看睇]海(?!女)',
   ],
   [

@@ -70,11 +70,17 @@ export const likedKinds: Vocabulary<string> = [
   ['bulgogi', 'bulgogi', '불고기|プルコギ|烤牛肉'],
   ['bibimbap', 'bibimbap', '비빔밥|ビビンバ|拌[饭飯]'],
   ['naengmyeon', 'naengmyeon|cold noodles', '냉면|冷[麺面麵]'],
+  ['milmyeon', 'milmyeon', '밀면|ミルミョン|小[麦麥]冷[面麵]'],
+  ['sauna', '(?:day )?spas?(?! (?:hotel|resort|town))', '스파(?!게|르)'],
   ['samgyetang', 'samgyetang|ginseng chicken(?: soup)?', '삼계탕|サムゲタン|参鶏湯|[参參蔘][鸡雞][汤湯]'],
   ['tteokbokki', 'tteok-?bokki|topokki', '떡볶이|トッ[ポク]ッ?キ|[辣炒]年糕'],
   ['gejang', 'gejang|(?:soy|marinated) (?:sauce )?crab', '(?:간장 ?)?게장|(?:カン?ジャン)?ケジャン|[酱醬]蟹'],
   ['kalguksu', 'kalguksu|knife[- ]cut noodles', '칼국수|カルグクス|刀[切削][面麵]'],
-  ['gukbap', '(?:dwaeji[- ]?)?gukbap|pork (?:and rice )?soup', '국밥|クッパ|[汤湯][饭飯]'],
+  [
+    'gukbap',
+    '(?:dwaeji[- ]?)?gukbap|pork (?:and rice )?soup',
+    '(?:돼지 ?|순대 ?|콩나물 ?)?국밥|(?:テジ)?クッパ|[汤湯][饭飯]',
+  ],
   ['dakgalbi', 'dak-?galbi', '닭갈비|タッカルビ|[铁鐵]板[鸡雞]'],
   ['galchi', '(?:braised )?hairtail|galchi(?:[- ]?jorim)?', '갈치 ?(?:조림|구이)?|太刀魚|[带帶][鱼魚]'],
   ['mandu', 'mandu|dumplings', '만두|マンドゥ|[饺餃]子'],
@@ -104,6 +110,7 @@ export const likedConcepts: readonly string[] = [
   'sauna',
   'theme parks',
   'fish markets',
+  'raw fish',
   'markets',
 ]
 

@@ -20,6 +20,16 @@ const unmindedAfter =
 /** "We prefer temples to palaces" */
 const lessLiked = /\bprefers? [^.,;]{2,40}? to (?:the )?$/u
 
+/** What was seen and is enough: "We've seen Gyeongbokgung, so not again", 甘川文化村はもう行ったのでいいです */
+const seenBefore = /\b(?:already|have|'ve|been to|done|visited|seen)(?: (?:seen|been to|done|visited))? (?:the )?$/u
+const enoughAfter = /^[^.;!?]{0,24}\b(?:not again|no need|skip it|leave (?:it|that) out)\b/u
+const seenAfter =
+  /^(?:は|には)?(?:もう|前に|以前|前回)?[^。、]{0,4}行った(?:ので|から)[^。]{0,4}(?:いい|結構|大丈夫|いらない|パス)|^[은는도]? ?(?:이미 |벌써 )?(?:가 ?봤|갔다 ?왔|다녀왔|봤)[^.!?]{0,8}(?:빼|패스|제외|안 ?가도|됐)|^(?:已[经經])?(?:去|看)[过過]了?[,，]?(?:不用|不想|不要|[别別]|就不)/u
+
+export function isSeenEnough(head: string, tail: string): boolean {
+  return seenAfter.test(tail) || (seenBefore.test(head) && enoughAfter.test(tail))
+}
+
 /** What negations say that refuse nothing: "can't wait to go hiking", 쇼핑 없이는 못 살아요, 不怕辣. */
 export function readNegationPhrase(head: string, tail: string): 'wanted' | 'neutral' | null {
   if (eagerBefore.test(head) || eagerAfter.test(tail)) return 'wanted'

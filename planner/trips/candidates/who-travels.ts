@@ -3,7 +3,7 @@ import type { TripParty } from '#domain/trips/answers/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isMeantBy, isSpicy } from '#domain/wishes/meant-by.ts'
 
-type Asked = Pick<TripWishes, 'party' | 'avoid'>
+type Asked = Pick<TripWishes, 'party' | 'avoid'> & Partial<Pick<TripWishes, 'avoidedPlaces'>>
 
 // By the age of the youngest child: when dinner starts and when one is back, at the latest.
 const evenings = [
@@ -20,8 +20,8 @@ const sightsOfEasyDay = 3
 const forGrownUps = /chueotang|seonji|gopchang|makchang|hongeo|yukhoe|\braw\b|hoe\b/u
 
 /** Whether these travellers can come along: children, older people, a wheelchair, and what nobody of them wants. */
-export function suitsTravellers(row: PlanPlace, { party, avoid }: Asked): boolean {
-  if (avoid.some((words) => isMeantBy(row, words))) return false
+export function suitsTravellers(row: PlanPlace, { party, avoid, avoidedPlaces = [] }: Asked): boolean {
+  if (avoidedPlaces.includes(row.id) || avoid.some((words) => isMeantBy(row, words))) return false
   if (!party) return true
   const { childFrom = null, stairs = null, tags } = row
   if (childFrom !== null && childFrom > youngestOf(party)) return false

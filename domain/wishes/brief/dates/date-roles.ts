@@ -1,10 +1,16 @@
 /** The part of a trip that a date is said of. */
 export type DateRole = 'start' | 'end' | null
 
-const startWords =
-  /(?:from|start(?:s|ing)?|beginning|begin|arriv\w*|land\w*|since|fly(?:ing)? in|\bin(?= on ))\s+(?:on\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\s+)?(?:the\s+)?$/u
-const endWords =
-  /(?:until|till|leav\w*|depart\w*|return\w*|fly(?:ing)? (?:home|back|out)(?: of [a-z]+)?|home|back|\bout(?= on )|through|ending|ends?)\s+(?:on\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\s+)?(?:the\s+)?$/u
+/** A city may also be left in the middle of a trip, an airport or the country hardly. */
+const gate = String.raw`(?:(?: at| in| into| to| from| out of| via)? (?:icn|incheon|gimpo|gimhae|korea)(?: (?:international )?airport)?)?`
+const startWords = new RegExp(
+  String.raw`(?:from|start(?:s|ing)?|beginning|begin|(?:arriv\w*|land\w*)${gate}|since|fly(?:ing)? in|\bin(?= on ))\s+(?:on\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\s+)?(?:the\s+)?$`,
+  'u',
+)
+const endWords = new RegExp(
+  String.raw`(?:until|till|(?:leav\w*|depart\w*|return\w*)${gate}|fly(?:ing)? (?:home|back|out)(?: of [a-z]+)?|home|back|\bout(?= on )|through|ending|ends?)\s+(?:on\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\s+)?(?:the\s+)?$`,
+  'u',
+)
 const startAfter =
   /^\s*(?:부터|から|出発|출발|에 ?(?:도착|오[셔시세])|도착|到着|出发|出發|起|开始|開始|抵达|抵達|に?到着|に?入(?:って|り|る|国)|に?着(?:いて|き))/u
 const endAfter =

@@ -96,8 +96,16 @@ function isOfLanding(plain: string, { from, to }: Range): boolean {
   )
 }
 
-/** Whether the words before a time tell of a flight, home or here: "and fly home on the 13th at 19:00". */
-function isOfFlight(plain: string, { from }: Range): boolean {
+const flightAfter =
+  /^(?:에|쯤|경|비행기로|비행기)? ?(?:출국|출발|귀국|비행기)|^ ?(?:に|の)?(?:出発|発|帰国|便|飛行機)|^ ?(?:的)?(?:[离離][开開]|起[飞飛]|回[国國]|返程|的?(?:航班|[飞飛][机機]))/u
+
+const dayBefore = /(?:\d ?(?:日|일|号|號)|\d\/\d{1,2}|마지막 ?날|最終日|最后一天|最後一天)[^。,，、]{0,10}$/u
+const byLand = /ktx|srt|기차|버스|列車|新幹線|バス|[高火][铁鐵车車]|巴士/u
+
+/** Whether the words before or after a time tell of a flight, home or here: "and fly home on the 13th at 19:00". */
+function isOfFlight(plain: string, { from, to }: Range): boolean {
+  const isDay = dayBefore.test(plain.slice(Math.max(0, from - 24), from))
+  if (isDay && flightAfter.test(plain.slice(to, to + 12)) && !byLand.test(plain.slice(from - 16, to + 16))) return true
   const [head = ''] = plain
     .slice(0, from)
     .split(/[.;!?。！？；\n]\s|[,，、]/u)

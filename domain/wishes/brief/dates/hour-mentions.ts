@@ -14,6 +14,8 @@ const sleeping = patternOf(
   `(?:밤 ?|저녁 ?|오후 ?)?(\\d{1,2})시 ?(반)?(?:에|엔|까지|까지는|까진|전에는|전에|전엔|이전에|쯤|에는|이?면)? ?(?:꼭 ?)?(?:자야|자고|잠들|취침|재워|재우|자(?=요|는|니|기)|(?:숙소|호텔|방)(?:에|로|까지)?(?:는)? ?(?:들어|돌아|복귀|가|와|도착)?|들어(?:와야|가야)|돌아(?:와야|가야))\\p{L}*|취침(?: ?시간)?(?:은|:)? ?(?:밤 ?)?(\\d{1,2})시 ?(반)?|(?:夜(?:の|は)?|午後)?${hour}時(半)?(?:に|には|までに(?:は)?|まで|前に|頃に?|ごろに?)?(?:は)?(?:(?:子ども|子供|娘|息子)(?:たち)?[をは])?(?:寝|就寝|休みたい|休む|(?:ホテル|宿|部屋)(?:へ(?=$|[。、])|[にへ](?:戻|帰)|(?=$|[。、])))\\p{Script=Hiragana}*|就寝(?:時間)?(?:は)?(?:夜)?${hour}時(半)?|(?:ホテル|宿|部屋)(?:に|へ)は?${hour}時(半)?(?:まで|前)に?は?(?:戻|帰)\\p{Script=Hiragana}*|(?:晚上)?${hour}[点點](半)?(?:以前|之前|前)?(?:必[须須]|就?要|一定要|得|就)?(?:睡[觉覺]?|就[寝寢]|上床|回去|回(?:到)?(?:酒店|[饭飯]店|房[间間]?|旅[馆館]|民宿|住[处處]))`,
 )
 
+const latestRising = '12:00'
+
 /** When the travellers get up, and when they are in bed, as HH:MM. Hours that no plan can keep to are left out. */
 export function readHourMentions({ plain }: BriefText): { wakeUp: Mention<string>[]; bedtime: Mention<string>[] } {
   const read = (pattern: RegExp, [from, to]: readonly [string, string], isEvening: boolean) =>
@@ -24,7 +26,9 @@ export function readHourMentions({ plain }: BriefText): { wakeUp: Mention<string
         groups.find((part, at) => at > 0 && /^\d\d$/u.test(part)) ?? (/반|半/u.test(match[0]) ? '30' : '00')
       const isPast = groups.some((part) => /p/u.test(part)) || (isEvening && !groups.some((part) => /a/u.test(part)))
       const full = isPast && hours < 12 ? hours + 12 : hours
-      const value = `${String(full).padStart(2, '0')}:${minutes}`
+      const told = `${String(full).padStart(2, '0')}:${minutes}`
+      // Who sleeps until eleven gets the latest beginning that a plan has.
+      const value = !isEvening && told > to && told <= latestRising ? to : told
       return value >= from && value <= to ? [{ value, from: match.index, to: match.index + match[0].length }] : []
     })
   return { wakeUp: read(rising, dayHours.wakeUp, false), bedtime: read(sleeping, dayHours.bedtime, true) }

@@ -101,7 +101,7 @@ export const olderWords: Vocabulary<true> = [
 export const mobilityWords: Vocabulary<Mobility> = [
   [
     'wheelchair',
-    '(?:uses? |in |with |needs? )?(?:a |an |his |her )?(?:electric )?wheel ?chairs?',
+    '(?:uses? |in |with |needs? )?(?:a |an |his |her )?(?:electric )?wheel ?chairs?(?: users?)?',
     '휠체어|車椅子|車いす|車イス|[轮輪]椅',
   ],
   [
