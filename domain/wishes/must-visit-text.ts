@@ -62,10 +62,16 @@ function hasName(piece: string): boolean {
   return /\p{L}/u.test(piece)
 }
 
+// "Lotte World in Seoul", and not the tower of that name.
+const inItsCity = /^(.{3,}?) in (?:seoul|busan|jeju|gyeongju|jeonju|incheon|korea)$/iu
+
 function readPiece(piece: string, names: PlaceNames): PlaceWish[] {
   if (notWanted.test(plainText(piece))) return [{ kind: 'declined', text: piece }]
   const named = findNamed(piece, names)
   if (named?.match === 'name') return [asWish(piece, named)]
+  const there = inItsCity.exec(piece)?.[1]
+  const placed = there === undefined ? null : findNamed(there, names)
+  if (placed?.match === 'name') return [asWish(piece, placed)]
   const parts = piece.split(weak).filter((part) => part && hasName(part))
   const read = parts.length > 1 ? parts.flatMap((part) => readPart(part.trim(), names)) : []
   // `Bed and Breakfast` is one name when neither half of it is known.

@@ -115,3 +115,24 @@ test('an allergy is no diet that a kitchen can meet, and the foods that a diet f
   expect(wishes).toMatchObject({ diets: [], allergies: ['shellfish allergy', 'kiwi allergy'], otherDiets: ['no-beef'] })
   expect(wishes.avoid).toEqual(['crowds', 'beef', 'seafood', 'shellfish'])
 })
+
+test('what is to be avoided is found by its name in any language, and a kind of places by none', () => {
+  expect(wishesOf({ avoid: ['경복궁', 'museums', '景福宮', 'Gyeongbok Palace'] }).avoidedPlaces).toEqual([
+    'gyeongbokgung',
+    'gyeongbokgung',
+    'gyeongbokgung',
+  ])
+  expect(wishesOf({ avoid: ['museums', 'spicy food'] }).avoidedPlaces).toEqual([])
+})
+
+test('a bed is a place or a town, and nights on Jeju are in the town where one sleeps', () => {
+  const nights = [{ city: 'Jeju', nights: 2 }]
+  expect(wishesOf({ beds: ['경복궁', 'Seogwipo'], nights })).toMatchObject({
+    beds: [
+      { placeIds: ['gyeongbokgung'], town: null },
+      { placeIds: [], town: 'Seogwipo' },
+    ],
+    nights: [{ city: 'Seogwipo', nights: 2 }],
+  })
+  expect(wishesOf({ nights }).nights).toEqual(nights)
+})

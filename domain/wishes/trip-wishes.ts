@@ -23,6 +23,7 @@ import { type BudgetReading, readBudgetText, tripLimitWon } from './budget-text.
 import { avoidedFoods, type Diet, readDiets } from './diet-words.ts'
 import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'
 import type { PlaceNames } from './place-names.ts'
+import { readRegion } from './region-names.ts'
 import { readTreatmentText, type TreatmentReading } from './treatment-text.ts'
 import { type TreatmentWish, treatmentWishes } from './treatment-wishes.ts'
 
@@ -56,6 +57,8 @@ export type TripWishes = {
   allergies: string[]
   /** Who travels; null when not asked. */
   party: TripParty | null
+  /** Where one sleeps: near one of these places, or in a town. */
+  beds: { placeIds: string[]; town: string | null }[]
   /** Kinds of places and dishes that the traveller likes, in own words. */
   likes: string[]
   /** What the traveller does not want, in own words, and what the diet forbids. */
@@ -76,6 +79,8 @@ export type TripWishes = {
   beautyTags: PlaceTag[]
   social: SocialOption[]
 }
+
+const southOfJeju = 'Seogwipo'
 
 type Known = { names: PlaceNames; treatments: readonly TreatmentFacts[] }
 
@@ -107,12 +112,16 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     areas: step2.areaPreferences,
     travelerType: step2.travelerType,
     cities: step2.cities ?? null,
-    nights: step2.nights ?? [],
+    nights: nightsInTown(step2),
     places: readMustVisitText(step2.mustVisitPlaces, names),
     diets: readDiets([step2.mustVisitPlaces, ...diet].join('\n')),
     otherDiets: diet.filter((words) => readDiets(words).length === 0 && !isAllergy(words)),
     allergies: diet.filter(isAllergy),
     party: step2.party ?? null,
+    beds: (step2.beds ?? []).map((words) => ({
+      placeIds: placesNamed(words, names),
+      town: readRegion(words)?.name.en ?? null,
+    })),
     likes: step2.likes ?? [],
     avoid: [...new Set([...(step2.avoid ?? []), ...diet.flatMap(avoidedFoods)])],
     avoidedPlaces: (step2.avoid ?? []).flatMap((words) => placesNamed(words, names)),
@@ -127,6 +136,12 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     beautyTags,
     social: asked.socialMediaOptions,
   }
+}
+
+/** Nights on Jeju are in the town of the island where one sleeps. */
+function nightsInTown({ nights = [], beds = [] }: TripSteps['step2']): CityNights[] {
+  const isSouth = beds.some((words) => readRegion(words)?.name.en === southOfJeju)
+  return isSouth ? nights.map((stay) => (stay.city === 'Jeju' ? { ...stay, city: southOfJeju } : stay)) : nights
 }
 
 /** The places whose name this is, in any spelling; none for a kind of places. */

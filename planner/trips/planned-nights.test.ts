@@ -85,6 +85,9 @@ test('a few days in the one region that was named have one bed, and a longer tri
   for (const days of [3, 4, 5])
     expect(new Set(nightsWithoutFlights(days, 'Jeju')), `${days}`).toEqual(new Set(['Yeon-dong']))
   expect(nightsWithoutFlights(8, 'Jeju')[0]).toBe('Myeongdong')
+  // So have a few in the towns and at the sights of one island.
+  expect(nightsWithoutFlights(5, 'Jeju, Seogwipo, Seongsan Ilchulbong')).not.toContain('Myeongdong')
+  expect(nightsWithoutFlights(5, 'Busan, Haeundae, Gamcheon')).not.toContain('Myeongdong')
 })
 
 test('a named city that is a long way from the capital is reached from another one on the way', () => {

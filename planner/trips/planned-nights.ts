@@ -19,6 +19,9 @@ const leastRestDays = 3
 // A longer trip without flights sees the capital as well.
 const mostDaysFar = 5
 
+// Everything there is a day's way from one bed.
+const oneBed: readonly string[] = ['Jeju', 'Busan', 'Daegu', 'Daejeon', 'Gwangju', 'Ulsan']
+
 type Nights = readonly [PlanBase, ...PlanBase[]]
 type Known = Pick<NightFacts, 'facts' | 'legOf'>
 type PlannedNights = { base: PlanBase; treatments: TreatmentDays; nights: Nights }
@@ -53,8 +56,8 @@ function planFreeNights(request: TripRequest, { facts, legOf }: Known): PlannedN
   const { wishes } = request
   const single = chooseBase(wishes, facts, legOf)
   const isShort = mayBeFarFromCapital(wishes)
-  // A named region may be all that is wanted, and one bed is enough for a few days.
-  if (isShort && wishes.places.length === 1 && wishes.places[0]?.kind === 'region' && !isInCapital(single))
+  // A named city or island may be all that is wanted, and one bed is enough for a few days.
+  if (isShort && !isInCapital(single) && isAllOfOne(wishes.places, facts.catalogue))
     return planFrom(single, { ...request, wishes: { ...wishes, cities: 'one' } }, { facts, legOf })
   const isRound =
     (wishes.cities === 'several' && maySeeSeveral(wishes)) ||
@@ -77,7 +80,7 @@ function planFreeNights(request: TripRequest, { facts, legOf }: Known): PlannedN
   const unseenIn = ({ nights }: PlannedNights) => countUnseen({ wishes, facts, legOf }, nights)
   if (!isInCapital(planned.base)) {
     // Whoever has landed elsewhere may go on to the capital, where that leaves more days for what was named.
-    const inCapital = planFrom(usualBase(facts.catalogue), request, { facts, legOf })
+    const inCapital = planFrom(usualBase(facts), request, { facts, legOf })
     return unseenIn(planned) > 0 && unseenIn(inCapital) < unseenIn(planned) ? inCapital : planned
   }
   // The capital and the ways there may leave too little of a few days for what was named, the capital too or not.
@@ -87,6 +90,20 @@ function planFreeNights(request: TripRequest, { facts, legOf }: Known): PlannedN
     ? [planAt(single), planFrom(planned.base, request, { facts, legOf }, 0), planAt(chooseBase(others, facts, legOf))]
     : []
   return trials.reduce((best, trial) => (missedIn(trial) < missedIn(best) ? trial : best), planned)
+}
+
+/** Whether one region was named and nothing else, or all that was named lies on one island or in one great city. */
+function isAllOfOne(places: readonly PlaceWish[], catalogue: readonly PlanPlace[]): boolean {
+  if (!places.some(({ kind }) => kind === 'region')) return false
+  const provinces = new Set(
+    places.flatMap((wish) => {
+      if (wish.kind === 'region') return [wish.region.province]
+      const [id] = wish.kind === 'place' ? [wish.placeId] : wish.kind === 'several' ? wish.placeIds : []
+      return catalogue.find((row) => row.id === id)?.province ?? (wish.kind === 'area' ? 'Seoul' : [])
+    }),
+  )
+  const [province = ''] = provinces
+  return places.length === 1 || (provinces.size === 1 && oneBed.includes(province))
 }
 
 /** The wishes without the capital as a whole, which other places leave no days for. */

@@ -3,12 +3,13 @@ import { taxiParty } from '#domain/korea/taxi-fares.ts'
 import type { PlanBase, PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { chooseCandidates } from './candidates/candidates.ts'
+import { chooseCandidates, namedToPlan } from './candidates/candidates.ts'
 import { chooseLiked, mayBeLiked } from './candidates/liked-places.ts'
 import { isEasyDay } from './candidates/who-travels.ts'
 import { isShortOfMoney, moneyOfDay } from './money-of-days.ts'
+import { withBeds } from './cities/beds.ts'
 import { type DayFrame, frameDays } from './cities/day-frames.ts'
-import { farthestMetres, type Reach, reachFrom } from './cities/day-trips.ts'
+import { anyReach, farthestMetres, type Reach, reachFrom } from './cities/day-trips.ts'
 import { laySheets } from './sheets/lay-sheets.ts'
 import { countOffered } from '#planner/check/areas-and-interests.ts'
 import { namedPlaces } from '#planner/check/must-visits.ts'
@@ -59,27 +60,27 @@ export function treatmentsLeftOut(request: TripRequest): Unplaced[] {
 function planBases(request: TripRequest) {
   const { catalogue, transport } = request
   const travel = createTravelModel(transport, styleOf(request))
-  const facts = { catalogue, stays: transport.bases }
-  return { travel, ...planNights(request, { facts, legOf: travel.leg }) }
+  const facts = withBeds({ catalogue, stays: transport.bases }, request.wishes)
+  return { travel, stays: facts.stays, ...planNights(request, { facts, legOf: travel.leg }) }
 }
 
 function prepareAnew(request: TripRequest): PreparedTrip {
-  const { wishes, catalogue, transport } = request
-  const { travel, base, treatments, nights } = planBases(request)
+  const { wishes, catalogue } = request
+  const { travel, stays, base, treatments, nights } = planBases(request)
   const bases = listBases(nights)
   const reaches = bases.map((each) => reachFrom(each, travel.leg))
   const named = catalogue.filter(({ id }) => namedPlaces(wishes.places).has(id))
   const isNamed = (at: PlanBase) => named.some((row) => straightMetres(at, row) <= farthestMetres)
   const frames = frameDays(wishes, nights, travel.leg, isNamed)
   const suitable = wishes.likes.length > 0 ? catalogue.filter((row) => mayBeLiked(row, wishes)) : []
-  const liked = chooseLiked(wishes, suitable, reaches)
+  const liked = chooseLiked(wishes, suitable, anyReach(reaches))
   const laid = laySheets({
     ...request,
     sheets: request.sheets ?? [],
-    stays: transport.bases,
+    stays,
     frames,
     treatments,
-    named: new Set([...namedPlaces(wishes.places), ...liked.ofDays]),
+    named: new Set([...namedToPlan(wishes, catalogue, anyReach(reaches)), ...liked.ofDays]),
   })
   for (const [day, { startAt }] of laid.daysOut) {
     const frame = frames[day]

@@ -9,7 +9,10 @@ export const allergens = ['nuts', 'shellfish', 'fish', 'egg', 'milk', 'gluten', 
 export type Allergen = (typeof allergens)[number]
 
 /** What matters to a traveller beyond the answers that everybody is asked for. */
-export type TripNeeds = Pick<TripStep2, 'diet' | 'party' | 'likes' | 'avoid' | 'firstTime' | 'wakeUp' | 'bedtime'>
+export type TripNeeds = Pick<
+  TripStep2,
+  'diet' | 'party' | 'beds' | 'likes' | 'avoid' | 'firstTime' | 'wakeUp' | 'bedtime'
+>
 
 /** A party before anybody is described. */
 export const nobody: TripParty = { adults: 1, childAges: [], older: false, mobility: null }
@@ -43,14 +46,15 @@ export function splitOwnWords(text: string): string[] {
 
 /** Step 2 with these needs. An answer that says nothing is left out, as if the question had not been asked. */
 export function changeNeeds(
-  { diet, party, likes, avoid, firstTime, wakeUp, bedtime, ...step2 }: TripStep2,
+  { diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime, ...step2 }: TripStep2,
   change: { [Name in keyof TripNeeds]: TripNeeds[Name] | undefined },
 ): TripStep2 {
-  const needs = { diet, party, likes, avoid, firstTime, wakeUp, bedtime, ...change }
+  const needs = { diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime, ...change }
   return {
     ...step2,
     ...(needs.diet && needs.diet.length > 0 && { diet: needs.diet }),
     ...(needs.party && { party: needs.party }),
+    ...(needs.beds && needs.beds.length > 0 && { beds: needs.beds }),
     ...(needs.likes && needs.likes.length > 0 && { likes: needs.likes }),
     ...(needs.avoid && needs.avoid.length > 0 && { avoid: needs.avoid }),
     ...(needs.firstTime !== undefined && { firstTime: needs.firstTime }),

@@ -82,6 +82,7 @@ const readers: { [Step in StepName]: (fields: SavedFields) => StepDrafts[Step] }
 function readAskedLater(fields: SavedFields): TripNeeds {
   const diet = fields.read('diet', readWords, null)
   const party = fields.read('party', readParty, null)
+  const beds = fields.read('beds', readWords, null)
   const likes = fields.read('likes', readWords, null)
   const avoid = fields.read('avoid', readWords, null)
   const firstTime = fields.read('firstTime', (value) => (typeof value === 'boolean' ? value : null), null)
@@ -90,6 +91,7 @@ function readAskedLater(fields: SavedFields): TripNeeds {
   return {
     ...(diet && { diet }),
     ...(party && { party }),
+    ...(beds && { beds }),
     ...(likes && { likes }),
     ...(avoid && { avoid }),
     ...(firstTime !== null && { firstTime }),

@@ -75,6 +75,7 @@ const step2 = z.strictObject({
   nights: z.exactOptional(boundedList(cityNights, mostStays)),
   diet: z.exactOptional(ownWords),
   party: z.exactOptional(tripParty),
+  beds: z.exactOptional(ownWords),
   likes: z.exactOptional(ownWords),
   avoid: z.exactOptional(ownWords),
   firstTime: z.exactOptional(z.boolean()),

@@ -101,6 +101,7 @@ const cityNights = z.object({ city: read(readCity), nights: z.int().check(z.gte(
 const askedLater = {
   diet: z.optional(z.nullable(ownWords)),
   party: z.optional(z.nullable(askedParty)),
+  beds: z.optional(z.nullable(ownWords)),
   likes: z.optional(z.nullable(ownWords)),
   avoid: z.optional(z.nullable(ownWords)),
   firstTime: z.optional(z.nullable(z.boolean())),
@@ -123,12 +124,13 @@ const budgetAndPlaces = z.object({
 })
 const step2: z.ZodMiniType<TripStep2> = z.pipe(
   budgetAndPlaces,
-  z.transform(({ cities, nights, diet, party, likes, avoid, firstTime, wakeUp, bedtime, ...asked }) => ({
+  z.transform(({ cities, nights, diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime, ...asked }) => ({
     ...asked,
     ...(cities && { cities }),
     ...(nights && nights.length > 0 && { nights }),
     ...(diet && { diet: [...new Set(diet)] }),
     ...(party && { party }),
+    ...(beds && { beds: [...new Set(beds)] }),
     ...(likes && { likes: [...new Set(likes)] }),
     ...(avoid && { avoid: [...new Set(avoid)] }),
     ...(typeof firstTime === 'boolean' && { firstTime }),

@@ -111,6 +111,8 @@ export type TripStep2 = {
   party?: TripParty
   /** In the traveller's own words, such as `museums` or `raw fish`. */
   avoid?: string[]
+  /** Where one sleeps, one place or quarter for a city: each day there begins and ends near it. */
+  beds?: string[]
   /** Kinds of places and dishes, such as `aquariums`, of each of which the plan has one; or `at most 2 palaces`. */
   likes?: string[]
   /** Whether nobody has been in Korea before. */

@@ -41,7 +41,14 @@ test('a trip without clinics is shared with its days, and without its words and 
 test('who travels, diets, allergies and what is avoided are shared with nobody', () => {
   const trip = plainTrip()
   const party = { adults: 2, childAges: [4], older: true, mobility: 'wheelchair' as const }
-  const needs = { diet: ['halal', 'nuts allergy'], party, likes: ['zoos'], avoid: ['crowds'], firstTime: true }
+  const needs = {
+    diet: ['halal', 'nuts allergy'],
+    party,
+    beds: ['Haeundae'],
+    likes: ['zoos'],
+    avoid: ['crowds'],
+    firstTime: true,
+  }
   const document = { ...trip, steps: { ...trip.steps, step2: { ...trip.steps.step2, ...needs } } }
   for (const showsClinics of [true, false]) {
     const { step2 } = shareTrip('', document, { showsClinics }).document.steps

@@ -26,9 +26,9 @@ export function shareTrip(
 export function shareDocument(document: TripDocument, { showsClinics }: { showsClinics: boolean }): TripDocument {
   const shown = showsClinics ? document : hideClinics(document)
   const { steps } = shown
-  // Diets, allergies, ages and what somebody likes or avoids are about the travellers, and partly typed.
+  // Diets, allergies, ages, beds and what somebody likes or avoids are about the travellers, and partly typed.
   const { diet: _diet, party: _party, avoid: _avoid, firstTime: _firstTime, ...rest } = steps.step2
-  const { likes: _likes, wakeUp: _wakeUp, bedtime: _bedtime, ...step2 } = rest
+  const { beds: _beds, likes: _likes, wakeUp: _wakeUp, bedtime: _bedtime, ...step2 } = rest
   const plan = sharePlan(shown.plan, shown.places)
   return {
     ...shown,

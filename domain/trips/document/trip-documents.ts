@@ -12,7 +12,7 @@ export const wordWriters = ['built-in', 'model'] as const
 export type WordWriter = (typeof wordWriters)[number]
 
 /** What was read from the brief of a request; absent without one. `question` is what the brief leaves open. */
-type ReadBrief = { chips?: BriefChip[]; likes?: BriefChip[]; notUnderstood?: BriefSpan[]; question?: string | null }
+type ReadBrief = { chips?: BriefChip[]; more?: BriefChip[]; notUnderstood?: BriefSpan[]; question?: string | null }
 
 /** The answer of the function `generate-travel-plan`; without a plan it has the reason, or the question to answer. */
 export type TripAnswer =

@@ -121,7 +121,7 @@ function hideInSteps(document: TripDocument, clinics: ReadonlySet<string>, names
   const beautyCategories = step3.beautyCategories.filter((category) => !isTreatmentCategory(category))
   const { totalBudget } = step2
   const { tripLimit } = document.plan.budget
-  const { diet, likes, avoid } = step2
+  const { diet, beds, likes, avoid } = step2
   return {
     step1,
     step2: {
@@ -129,6 +129,7 @@ function hideInSteps(document: TripDocument, clinics: ReadonlySet<string>, names
       totalBudget: plainAmount.test(totalBudget) ? totalBudget : tripLimit === null ? '' : `${tripLimit} won`,
       mustVisitPlaces: hideInMustVisits(document, clinics, names),
       ...(diet && { diet: diet.filter((words) => !tells(words, names)) }),
+      ...(beds && { beds: beds.filter((words) => !tells(words, names)) }),
       ...(likes && { likes: likes.filter((words) => !tells(words, names)) }),
       ...(avoid && { avoid: avoid.filter((words) => !tells(words, names)) }),
     },

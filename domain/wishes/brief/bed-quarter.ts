@@ -1,3 +1,4 @@
+import { readRegion } from '#domain/wishes/region-names.ts'
 import type { BriefChip } from './brief-chips.ts'
 
 type Range = { from: number; to: number }
@@ -12,10 +13,15 @@ export function withBedFirst(plain: string, chips: readonly BriefChip[]): BriefC
 }
 
 /** Whether somebody sleeps there: "staying in Hongdae", 住弘大. */
-function isBed(plain: string, { from, to }: Range): boolean {
+export function isBed(plain: string, { from, to }: Range): boolean {
   return (
-    /(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|hotel|hostel|air ?bnb|guest ?house|room|lodging|based)(?: is)? (?:in|at|near|around|close to|by) (?:the )?|住(?:在)?|(?:숙소|호텔)[는은이가]? ?|(?:宿|ホテル)[はが]、?)$/u.test(
+    /(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|hotel|resort|hostel|air ?bnb|guest ?house|room|lodging|based)(?: is)? (?:in|at|near|around|close to|by) (?:the )?|住(?:在)?|(?:숙소|호텔)[는은이가]? ?|(?:宿|ホテル)[はが]、?)$/u.test(
       plain.slice(Math.max(0, from - 32), from),
     ) || /^(?:에서? ?(?:묵|숙박|잘|자고)|(?:역|쪽)?(?:에|으로)? ?숙소|に(?:泊|滞在|宿)|泊)/u.test(plain.slice(to))
   )
+}
+
+/** Whether it is one of the two towns of Jeju, in which a bed decides more than which city it is. */
+export function isTownOfIsland(words: string): boolean {
+  return /^(?:Seogwipo|Jeju City)/u.test(readRegion(words)?.name.en ?? '')
 }

@@ -39,6 +39,7 @@ export type BriefValues = {
   'step2.party.childAges': number
   'step2.party.older': true
   'step2.party.mobility': Mobility
+  'step2.beds': string
   'step2.likes': string
   'step2.avoid': string
   'step2.firstTime': boolean
@@ -55,10 +56,10 @@ export type BriefChip = {
   [Field in BriefField]: { field: Field; value: BriefValues[Field]; from: number; to: number; words: string }
 }[BriefField]
 
-/** What is liked apart from the chips of the other fields, which is all that an older client knows. */
-export function tellLikesApart(all: readonly BriefChip[]): { chips: BriefChip[]; likes: BriefChip[] } {
-  const isLike = ({ field }: BriefChip) => field === 'step2.likes'
-  return { chips: all.filter((chip) => !isLike(chip)), likes: all.filter(isLike) }
+/** The chips of the fields that were first agreed, which is all that an older client knows, and those of later ones. */
+export function tellLaterApart(all: readonly BriefChip[]): { chips: BriefChip[]; more: BriefChip[] } {
+  const isLater = ({ field }: BriefChip) => field === 'step2.likes' || field === 'step2.beds'
+  return { chips: all.filter((chip) => !isLater(chip)), more: all.filter(isLater) }
 }
 
 /** One short question that a brief leaves open, the most important first. */

@@ -70,6 +70,7 @@ export function stepsOfChips(chips: readonly BriefChip[]): BriefSteps {
       ...list('nights', 'step2.nights'),
       ...list('diet', 'step2.diet'),
       ...(party && { party }),
+      ...list('beds', 'step2.beds'),
       ...list('likes', 'step2.likes'),
       ...list('avoid', 'step2.avoid'),
       ...one('firstTime', 'step2.firstTime'),

@@ -1,6 +1,6 @@
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { PlaceNames } from '#domain/wishes/place-names.ts'
-import { withBedFirst } from './bed-quarter.ts'
+import { isBed, isTownOfIsland, withBedFirst } from './bed-quarter.ts'
 import type { BriefChip, BriefQuestion } from './brief-chips.ts'
 import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from './brief-text.ts'
 import {
@@ -124,7 +124,11 @@ function addPlaces(
     if (polarity === 'refused') collected.addOnce('step2.avoid', { value: words, from, to })
     else if (polarity === 'neutral') continue
     else if (value.kind === 'area') collected.addOnce('step2.areaPreferences', { value: value.area, from, to })
-    else collected.addOnce('step2.mustVisitPlaces', { value: words, from, to })
+    else {
+      collected.addOnce('step2.mustVisitPlaces', { value: words, from, to })
+      if (isBed(text.plain, mention) && (value.kind === 'place' || isTownOfIsland(words)))
+        collected.addOnce('step2.beds', { value: words, from, to })
+    }
   }
 }
 

@@ -51,6 +51,7 @@ function withChip({ step1, step2, step3 }: TripSteps, chip: BriefChip): TripStep
       }),
       ...(chip.field === 'step2.nights' && { nights: withNights(step2.nights ?? [], chip.value) }),
       ...(given.step2.diet && { diet: union(step2.diet ?? [], given.step2.diet) }),
+      ...(given.step2.beds && { beds: union(step2.beds ?? [], given.step2.beds) }),
       ...(given.step2.likes && { likes: union(step2.likes ?? [], given.step2.likes) }),
       ...(given.step2.avoid && { avoid: union(step2.avoid ?? [], given.step2.avoid) }),
       ...(given.step2.party && { party: partyWith(step2.party ?? partyOf(step2), chip, given.step2.party) }),
@@ -107,7 +108,7 @@ function isPossible({ step1, step2, step3 }: TripSteps): boolean {
   return (
     days >= 1 &&
     days <= longestTripDays &&
-    [step2.diet ?? [], step2.likes ?? [], step2.avoid ?? []].every(
+    [step2.diet ?? [], step2.beds ?? [], step2.likes ?? [], step2.avoid ?? []].every(
       (words) => words.length <= wordLimits.words && words.every((word) => word.length <= wordLimits.characters),
     ) &&
     step2.mustVisitPlaces.length <= tripTextLengths.mustVisitPlaces &&

@@ -168,6 +168,7 @@ export const tripReport = {
     party: 'Who comes along',
     firstTime: 'First time in Korea',
     hours: 'Hours of the day',
+    beds: 'Bed near',
     likes: 'Liked',
     avoid: 'To avoid',
     language: 'Language support',

@@ -5,7 +5,7 @@ import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
 import { noSheets } from '#planner/trips/sheets/laid-sheets.ts'
-import { chooseCandidates, type Slept } from './candidates.ts'
+import { chooseCandidates, namedToPlan, type Slept } from './candidates.ts'
 
 const base = { name: 'Insadong', lat: 37.57, lng: 126.985 }
 const reach = { isNear: () => true, isOnDayTrip: () => true }
@@ -255,4 +255,17 @@ test('who keeps no diet gets the kitchens of other countries only where there ar
   const indian = row('indian', { kind: 'restaurant', cuisine: 'indian' })
   expect(chosen({}, [...korean, indian])).not.toContain('indian')
   expect(chosen({}, [...korean.slice(0, 3), indian])).toContain('indian')
+})
+
+test('of several places with the name that was typed one is planned, the first that may be', () => {
+  const twins = ['one', 'two'].map((id) =>
+    row(id, { name: { en: 'Twin Gate', ko: '쌍문' }, permanentlyClosed: id === 'one' }),
+  )
+  const wishes = wishesOf({ mustVisitPlaces: 'Twin Gate' }, twins)
+  expect([...namedToPlan(wishes, twins, reach)]).toEqual(['two'])
+})
+
+test('a place that was named in another script to be avoided is no candidate', () => {
+  const catalogue = [row('hill', { name: { en: 'Hill House', ko: '언덕집' } }), row('park')]
+  expect(chosen({ avoid: ['언덕집'] }, catalogue)).toEqual(['park'])
 })

@@ -4,7 +4,7 @@ import type { PlanBase, PlanPlace, StopKind, Unplaced } from '#domain/trips/plan
 import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
-import { farthestMetres, isInQuarterOf, type Reach } from '#planner/trips/cities/day-trips.ts'
+import { anyReach, farthestMetres, isInQuarterOf, type Reach } from '#planner/trips/cities/day-trips.ts'
 import { hasStallsFor, isPossible, suitsDiets, suitsForCoffee } from '#planner/trips/meals/diets.ts'
 import { kitchenPoints, mostOfMeal } from '#planner/trips/meals/kitchens.ts'
 import { canSaveFor } from '#planner/trips/money-of-days.ts'
@@ -52,10 +52,7 @@ export function chooseCandidates(
   catalogue: readonly PlanPlace[],
   { bases, reaches, nights, laid = noSheets, liked = nothingLiked, shown = new Set() }: Slept,
 ) {
-  const reach: Reach = {
-    isNear: (point) => reaches.some((each) => each.isNear(point)),
-    isOnDayTrip: (point) => reaches.some((each) => each.isOnDayTrip(point)),
-  }
+  const reach = anyReach(reaches)
   const nearest = (point: Point) =>
     bases.reduce((best, base) => (straightMetres(base, point) < straightMetres(best, point) ? base : best))
   const unplaced: Unplaced[] = []
@@ -148,6 +145,17 @@ export function chooseCandidates(
     ...best(['meal'], mostOf.meals),
   ])
   return { candidates, unplaced }
+}
+
+/** The places that were named, of several with one name the one that is planned. */
+export function namedToPlan(wishes: TripWishes, catalogue: readonly PlanPlace[], reach: Reach): Set<string> {
+  const musts = resolveMusts(wishes, catalogue, reach, [])
+  return new Set(
+    wishes.places.flatMap((wish) => {
+      if (wish.kind === 'several') return wish.placeIds.filter((id) => musts.has(id)).slice(0, 1)
+      return wish.kind === 'place' ? [wish.placeId] : []
+    }),
+  )
 }
 
 /** The rows that the plan must include. Those that cannot be planned are left out with a reason. */

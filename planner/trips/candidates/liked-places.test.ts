@@ -17,7 +17,7 @@ function choose(
   rows: readonly PlanPlace[],
   { days = 4, dailyLimit = 60_000, reach = everywhere } = {},
 ) {
-  return chooseLiked({ likes, days, dailyLimit }, rows, [reach])
+  return chooseLiked({ likes, days, dailyLimit }, rows, reach)
 }
 
 const aquariums = [sight('small', 'Small Aquarium'), sight('great', 'Great Aquarium', { headline: 2 })]

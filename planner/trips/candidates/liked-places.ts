@@ -33,7 +33,7 @@ const besideSightMetres = 2000
 export function chooseLiked(
   { likes, days, dailyLimit }: Pick<TripWishes, 'likes' | 'days' | 'dailyLimit'>,
   suitable: readonly PlanPlace[],
-  reaches: readonly Reach[],
+  { isNear, isOnDayTrip }: Reach,
 ): LikedPlaces {
   const ids = new Set<string>()
   const ofDays = new Set<string>()
@@ -43,11 +43,9 @@ export function chooseLiked(
   const sights = likes.length > 0 ? suitable.filter((row) => isSight(row) && (row.headline ?? 0) > 0) : []
   const isOnTheWay = (row: PlanPlace) =>
     isSight(row) || sights.some((sight) => straightMetres(sight, row) <= besideSightMetres)
-  const isNear = (row: PlanPlace) => reaches.some((reach) => reach.isNear(row))
-  const isReached = (row: PlanPlace) => isNear(row) || reaches.some((reach) => reach.isOnDayTrip(row))
   for (const words of likes.filter((each) => !readLimit(each))) {
     const meant = suitable
-      .filter((row) => isLikedAs(row, words) && isReached(row))
+      .filter((row) => isLikedAs(row, words) && (isNear(row) || isOnDayTrip(row)))
       .toSorted((one, other) => (other.headline ?? 0) - (one.headline ?? 0))
     const near = meant.filter((row) => isNear(row) && isOnTheWay(row))
     const onDayTrip = meant.filter((row) => isOnTheWay(row)).slice(0, 1)

@@ -12,8 +12,8 @@ type Asked = Omit<NightFacts, 'base'>
 
 /** Where a trip may start that has nights left over, the likeliest base first. */
 function listHomes({ wishes, facts, legOf }: Asked): PlanBase[] {
-  const chosen = wishes.areas.length > 0 ? [chooseBase(wishes, facts, legOf)] : []
-  return [...chosen, baseOfArrival(wishes, facts), usualBase(facts.catalogue)]
+  const chosen = wishes.areas.length > 0 || facts.bed ? [chooseBase(wishes, facts, legOf)] : []
+  return [...chosen, baseOfArrival(wishes, facts), usualBase(facts)]
 }
 
 /** The stays that were asked for, in their order. */

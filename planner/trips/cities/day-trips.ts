@@ -48,6 +48,14 @@ export function reachFrom(base: Point, legOf: (from: Point, to: Point) => PlanLe
   }
 }
 
+/** What can be reached from any of several bases. */
+export function anyReach(reaches: readonly Reach[]): Reach {
+  return {
+    isNear: (point) => reaches.some((each) => each.isNear(point)),
+    isOnDayTrip: (point) => reaches.some((each) => each.isOnDayTrip(point)),
+  }
+}
+
 /** Whether a place is close to one of these distant places. */
 export function isInQuarterOf(points: readonly Point[], point: Point): boolean {
   return points.some((far) => straightMetres(far, point) <= quarterMetres)

@@ -74,12 +74,12 @@ test('a trip without an area stays in Myeongdong', () => {
   const base = chooseBase(wishesOf(), { catalogue, stays: [] }, legOf)
   expect(base.name).toBe('Myeongdong')
   expect(base.lat).toBeCloseTo(seoul.lat, 2)
-  expect(usualBase([])).toEqual({ name: 'Myeongdong', ...seoul })
+  expect(usualBase({ catalogue: [] })).toEqual({ name: 'Myeongdong', ...seoul })
 })
 
 test('a single far place does not move the middle of an area', () => {
   const moved = [...catalogue, inventRow('stray', 0, { area: 'Myeongdong', lat: 38.5 })]
-  expect(usualBase(moved).lat).toBeCloseTo(usualBase(catalogue).lat, 2)
+  expect(usualBase({ catalogue: moved }).lat).toBeCloseTo(usualBase({ catalogue }).lat, 2)
 })
 
 test('the first chosen area is the base, whatever was named, and one without places is none', () => {

@@ -26,15 +26,22 @@ const withinRegionMetres = 4000
 type LegOf = (from: Point, to: Point) => PlanLeg
 
 /** The input of choosing a base. */
-export type BaseFacts = { catalogue: readonly PlanPlace[]; stays: readonly StayBase[] }
+export type BaseFacts = {
+  catalogue: readonly PlanPlace[]
+  stays: readonly StayBase[]
+  /** Where one sleeps in the capital, if that was said. */
+  bed?: PlanBase | null
+}
 
 /**
  * The base of a trip in one city: in the chosen area, or where most named places are, or near the airport of arrival.
  */
-export function chooseBase(wishes: TripWishes, { catalogue, stays }: BaseFacts, legOf: LegOf): PlanBase {
+export function chooseBase(wishes: TripWishes, facts: BaseFacts, legOf: LegOf): PlanBase {
+  const { catalogue, stays, bed } = facts
   const { areas, places } = wishes
   const [chosen] = areas
-  if (chosen) return centreOf(chosen, inArea(chosen, catalogue)) ?? usualBase(catalogue)
+  if (bed) return bed
+  if (chosen) return centreOf(chosen, inArea(chosen, catalogue)) ?? usualBase(facts)
   const wished = places.flatMap((wish): readonly PlanPlace[] => {
     if (wish.kind === 'place') return catalogue.filter(({ id }) => id === wish.placeId)
     if (wish.kind === 'area') return inArea(wish.area, catalogue).slice(0, 1)
@@ -47,7 +54,7 @@ export function chooseBase(wishes: TripWishes, { catalogue, stays }: BaseFacts, 
     const stay = staysIn(rows, stays)[0] ?? (first && townOf(first, catalogue))
     return stay ? [stay] : []
   })
-  const usual = baseOfArrival(wishes, { catalogue, stays })
+  const usual = baseOfArrival(wishes, facts)
   const within = (point: Point, metres: number) =>
     [...wished, ...regions].filter((to) => straightMetres(point, to) <= metres).length
   // Day trips count too, so that one remote place does not move the base there.
@@ -76,7 +83,7 @@ export function chooseBase(wishes: TripWishes, { catalogue, stays }: BaseFacts, 
 
 /** The base of a trip without named places: the city of arrival if it has the wished clinics, or the default base. */
 export function baseOfArrival(wishes: TripWishes, facts: BaseFacts): PlanBase {
-  const usual = usualBase(facts.catalogue)
+  const usual = usualBase(facts)
   const city = wishes.arrival && cityOfAirport(wishes.arrival.airport, wishes, facts)
   return city && isForTreatments(city, usual, wishes, facts) ? city : usual
 }
@@ -139,8 +146,8 @@ function hasEnough(around: readonly PlanPlace[], wishes: TripWishes): boolean {
   return around.length >= leastPlacesADay * counted && tablesFor(wishes, around).length >= leastMealsADay * fed
 }
 
-export function usualBase(catalogue: readonly PlanPlace[]): PlanBase {
-  return centreOf(usualArea, inArea(usualArea, catalogue)) ?? { name: usualArea, lat: 37.5636, lng: 126.985 }
+export function usualBase({ catalogue, bed }: Pick<BaseFacts, 'catalogue' | 'bed'>): PlanBase {
+  return bed ?? centreOf(usualArea, inArea(usualArea, catalogue)) ?? { name: usualArea, lat: 37.5636, lng: 126.985 }
 }
 
 function inArea(area: string, catalogue: readonly PlanPlace[]): PlanPlace[] {

@@ -150,7 +150,7 @@ function limitsOf({ wishes, facts, base, legOf }: NightFacts, end: PlanBase): Li
 function endOf({ wishes, facts, base }: NightFacts): PlanBase {
   const { departure, days } = wishes
   if (!departure || days < daysForOtherEnd) return base
-  const city = cityOfAirport(departure.airport, wishes, facts) ?? usualBase(facts.catalogue)
+  const city = cityOfAirport(departure.airport, wishes, facts) ?? usualBase(facts)
   return straightMetres(city, base) <= farthestMetres ? base : city
 }
 

@@ -1,7 +1,7 @@
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { readTripSteps } from '#domain/trips/answers/trip-schemas.ts'
 import type { PlanningFailure, TripAnswer } from '#domain/trips/document/trip-documents.ts'
-import { tellLikesApart } from '#domain/wishes/brief/brief-chips.ts'
+import { tellLaterApart } from '#domain/wishes/brief/brief-chips.ts'
 import { stepsOfChips, withDailyBudget } from '#domain/wishes/brief/brief-steps.ts'
 import { longestBrief } from '#domain/wishes/brief/read-brief.ts'
 import { seedOfSteps } from '#domain/trips/answers/trip-seed.ts'
@@ -27,7 +27,7 @@ type Options = {
 }
 type Asked = Pick<AskedTrip, 'steps' | 'contact' | 'seed' | 'shown'>
 /** What was read from the brief of a request, beside its answer; nothing without a brief. */
-type Told = Pick<Extract<TripAnswer, { success: true }>, 'chips' | 'likes' | 'notUnderstood' | 'question'>
+type Told = Pick<Extract<TripAnswer, { success: true }>, 'chips' | 'more' | 'notUnderstood' | 'question'>
 
 /** The server function `generate-travel-plan`: the planner's three steps in, a plan out, whole or as events. */
 export function createTravelPlanFunction({ planning, briefs, log, now }: Options): ServerFunction {
@@ -66,7 +66,7 @@ export function createTravelPlanFunction({ planning, briefs, log, now }: Options
 
   async function readTold(text: string, today: string, body: unknown): Promise<Told> {
     const { chips, notUnderstood, question } = await briefs.read({ text, today, contact: contactOf(body) })
-    return { ...tellLikesApart(chips), notUnderstood, question: question && tripBrief.ask(question) }
+    return { ...tellLaterApart(chips), notUnderstood, question: question && tripBrief.ask(question) }
   }
 
   function presentQuestion(told: Told, call: FunctionCall): Response {
@@ -92,7 +92,7 @@ export function createTravelPlanFunction({ planning, briefs, log, now }: Options
         told.chips
           ? {
               ...fieldsOf(body),
-              ...mergeBrief(fieldsOf(body), withDailyBudget(stepsOfChips([...told.chips, ...(told.likes ?? [])]))),
+              ...mergeBrief(fieldsOf(body), withDailyBudget(stepsOfChips([...told.chips, ...(told.more ?? [])]))),
             }
           : body,
       )

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
-import { type BriefChip, tellLikesApart } from '#domain/wishes/brief/brief-chips.ts'
+import { type BriefChip, tellLaterApart } from '#domain/wishes/brief/brief-chips.ts'
 import { type BriefSteps, stepsOfChips } from '#domain/wishes/brief/brief-steps.ts'
 import type { BriefSpan } from '#domain/wishes/brief/brief-text.ts'
 import { longestBrief } from '#domain/wishes/brief/read-brief.ts'
@@ -16,8 +16,8 @@ export type ReadWishes = {
   /** Only what was read: a field that nothing was said of is absent. */
   steps: BriefSteps
   chips: BriefChip[]
-  /** Kinds of places and dishes, as chips of `step2.likes`. */
-  likes: BriefChip[]
+  /** Chips of fields that came later: `step2.likes` and `step2.beds`. */
+  more: BriefChip[]
   notUnderstood: BriefSpan[]
   /** One short question; null when nothing is open. */
   question: string | null
@@ -47,7 +47,7 @@ export function createReadWishesFunction({
         success: true,
         error: null,
         steps: stepsOfChips(chips),
-        ...tellLikesApart(chips),
+        ...tellLaterApart(chips),
         notUnderstood,
         question: question && tripBrief.ask(question),
         by,

@@ -53,6 +53,7 @@ export const tripBrief = {
     'step2.party.childAges': 'Child',
     'step2.party.older': 'Older people',
     'step2.party.mobility': 'Comes along',
+    'step2.beds': 'Bed near',
     'step2.likes': 'Likes',
     'step2.avoid': 'Avoid',
     'step2.firstTime': 'First time in Korea',

@@ -60,6 +60,10 @@ export const tripNeeds = {
     bedtime: 'Back for the night by',
     hint: 'A day can begin between 05:00 and 10:30 and end from 20:00 on. Flights and trains between cities keep their own hours.',
   },
+  beds: {
+    title: 'Where you sleep',
+    hint: 'A quarter or a sight near it, one for each city, for example: Haeundae, Seongsu',
+  },
   likes: { title: 'What you like', hint: 'Separate with commas, for example: aquariums, hiking, seafood' },
   avoid: { title: 'What to avoid', hint: 'Separate with commas, for example: museums, crowds, spicy food' },
   summary: {
@@ -71,7 +75,6 @@ export const tripNeeds = {
     allergy: (name: string) => `${name} (allergy, not confirmed)`,
     unconfirmed: (words: string) => `${words} (not confirmed)`,
     firstTime: { yes: 'First time in Korea', no: 'Has been to Korea' },
-    likes: (words: string) => `likes: ${words}`,
     avoid: (words: string) => `not: ${words}`,
   },
 }

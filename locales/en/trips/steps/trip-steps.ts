@@ -58,6 +58,7 @@ export const tripSteps = {
       nights: 'nights by city',
       diet: 'diet and allergies',
       party: 'who comes along',
+      beds: 'where you sleep',
       likes: 'what you like',
       avoid: 'what to avoid',
       firstTime: 'first time in Korea',

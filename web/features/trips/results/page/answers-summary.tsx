@@ -101,6 +101,7 @@ function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
         .replace('… – …', ''),
       step: 'step2',
     },
+    { question: words.beds, answer: (step2.beds ?? []).join(', '), step: 'step2' },
     { question: words.likes, answer: (step2.likes ?? []).join(', '), step: 'step2' },
     { question: words.avoid, answer: (step2.avoid ?? []).join(', '), step: 'step2' },
     { question: words.pace, answer: step2.activityIntensity ? paces[step2.activityIntensity] : '', step: 'step2' },

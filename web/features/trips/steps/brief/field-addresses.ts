@@ -24,6 +24,7 @@ const questions: Partial<Record<BriefField, string>> = {
   'step2.party.childAges': 'party',
   'step2.party.older': 'party',
   'step2.party.mobility': 'party',
+  'step2.beds': 'beds',
   'step2.likes': 'likes',
   'step2.avoid': 'avoid',
   'step2.firstTime': 'first-time',

@@ -63,6 +63,7 @@ export function useChipText(): (chip: BriefChip) => string {
       case 'step2.totalBudget':
       case 'step2.areaPreferences':
       case 'step2.mustVisitPlaces':
+      case 'step2.beds':
       case 'step2.likes':
       case 'step2.avoid':
       case 'step2.wakeUp':

@@ -12,7 +12,7 @@ const yesOrNo = ['yes', 'no'] as const
 
 export type NeedsFieldsProps = { draft: TripStep2; onChange: () => void }
 
-/** Diets, allergies, who comes along, a first visit, the hours of the day, what one likes, and what to avoid. */
+/** Diets, who comes along, a first visit, the hours of the day, beds, what one likes, and what to avoid. */
 export function NeedsFields({ draft, onChange }: NeedsFieldsProps) {
   const words = useTripNeedsMessages()
   function change(needs: Parameters<typeof changeNeeds>[1]) {
@@ -32,6 +32,13 @@ export function NeedsFields({ draft, onChange }: NeedsFieldsProps) {
         columns="grid-cols-2"
       />
       <HoursFields wakeUp={draft.wakeUp} bedtime={draft.bedtime} onChange={change} />
+      <OwnWordsField
+        id="beds"
+        label={words.beds.title}
+        hint={words.beds.hint}
+        entries={draft.beds ?? []}
+        onChange={(beds) => change({ beds })}
+      />
       <OwnWordsField
         id="likes"
         label={words.likes.title}

@@ -87,6 +87,8 @@ test('the first visit and what is to be avoided are kept, and an answer can be t
     .getByRole('group', { name: /^First time/u })
     .getByRole('radio', { name: 'Yes' })
     .click()
+  await page.getByRole('textbox', { name: /^Where you sleep/u }).fill('Haeundae')
+  expect(kept()).toMatchObject({ beds: ['Haeundae'] })
   await page.getByRole('textbox', { name: /^What you like/u }).fill('aquariums, seafood')
   expect(kept()).toMatchObject({ likes: ['aquariums', 'seafood'] })
   await page.getByRole('textbox', { name: /^What to avoid/u }).fill('museums, raw fish')

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { straightMetres } from '#domain/korea/distances.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { createTransport } from '#planner/travel/transport.ts'
+import { prepareTrip } from '#planner/trips/prepare-trip.ts'
+import { askTrip } from '#testing/trips/lawful-trip.ts'
+import { readPlannerFacts } from '#testing/trips/planning-rows.ts'
+
+const { places: catalogue, treatments, ...facts } = readPlannerFacts()
+const transport = createTransport(facts)
+const names = indexPlaceNames(catalogue)
+
+function nightsOf(days: number, mustVisitPlaces: string, beds?: string[], nights?: { city: string; nights: number }[]) {
+  const asked = {
+    areaPreferences: [],
+    totalBudget: '',
+    mustVisitPlaces,
+    ...(beds && { beds }),
+    ...(nights && { nights }),
+  }
+  const wishes = readTripWishes(askTrip(days, asked), { names, treatments })
+  return prepareTrip({ wishes, catalogue, transport, seed: 1 }).nights
+}
+
+function pointOf(id: string) {
+  const row = catalogue.find((each) => each.id === id)
+  if (!row) throw new Error(`There is no ${id}.`)
+  return row
+}
+
+test('each night in a city is at the bed that was told there, and at the usual quarter of the other cities', () => {
+  const told = nightsOf(7, 'Busan', ['Haeundae', 'Seongsu-dong Cafe Street'])
+  const metres = (night: (typeof told)[number], id: string) => straightMetres(night, pointOf(id))
+  expect(told.every((night) => metres(night, 'haeundae-beach') < 10 || metres(night, 'seongsu-dong') < 10)).toBe(true)
+  expect(new Set(told.map(({ name }) => name)).size).toBe(2)
+  expect(new Set(nightsOf(7, 'Busan', ['Haeundae']).map(({ name }) => name))).toEqual(
+    new Set(['Myeongdong', pointOf('haeundae-beach').name.en]),
+  )
+})
+
+test('a bed where nobody of the trip sleeps changes nothing', () => {
+  expect(nightsOf(3, '', ['Haeundae'])).toEqual(nightsOf(3, ''))
+  expect(nightsOf(3, '', ['Atlantis'])).toEqual(nightsOf(3, ''))
+})
+
+test.each([undefined, [{ city: 'Jeju', nights: 3 }]])(
+  'on Jeju one sleeps in the town that was told, with nights %j',
+  (nights) => {
+    const slept = (beds?: string[]) => new Set(nightsOf(4, 'Jeju', beds, nights).map(({ name }) => name))
+    expect(slept(['서귀포'])).toEqual(new Set(['Seogwipo Old Downtown']))
+    expect(slept(['제주시'])).toEqual(new Set(['Yeon-dong']))
+    expect(slept()).toEqual(new Set(['Yeon-dong']))
+  },
+)
