@@ -179,7 +179,7 @@ const warningWords: Record<PlanWarning, string> = {
   allergy_ask:
     'Your allergies are not confirmed with any kitchen in this plan. Ask at every meal, and show the card in Korean.',
   named_day_dear:
-    'A day with a place that you named costs more than your daily limit. The other days cost less, so all days together keep it.',
+    'A day with a place that you asked for costs more than your daily limit. The other days cost less, so all days together keep it.',
   time_cut: 'The search was cut short. Regenerate to look for a better plan.',
   words_built_in:
     'The language model’s text came too late or did not match the plan, so some or all of the text is our own.',
