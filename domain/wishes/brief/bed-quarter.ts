@@ -15,7 +15,7 @@ export function withBedFirst(plain: string, chips: readonly BriefChip[]): BriefC
 /** Whether somebody sleeps there: "staying in Hongdae", 住弘大. */
 export function isBed(plain: string, { from, to }: Range): boolean {
   return (
-    /(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|hotel|resort|hostel|air ?bnb|guest ?house|room|lodging|based)(?: is)? (?:in|at|near|around|close to|by) (?:the )?|住(?:在)?|(?:숙소|호텔)[는은이가]? ?|(?:宿|ホテル)[はが]、?)$/u.test(
+    /\bstay(?:ing|s)? (?:at|in) (?:the |an? )?[\w'-]+(?: [\w'-]+)? (?:in|near) $|(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|hotel|resort|hostel|air ?bnb|guest ?house|room|lodging|based)(?: is)? (?:in|at|near|around|close to|by) (?:the )?|住(?:在)?|(?:숙소|호텔)[는은이가]? ?|(?:宿|ホテル)[はが]、?)$/u.test(
       plain.slice(Math.max(0, from - 32), from),
     ) || /^(?:에서? ?(?:묵|숙박|잘|자고)|(?:역|쪽)?(?:에|으로)? ?숙소|に(?:泊|滞在|宿)|泊)/u.test(plain.slice(to))
   )

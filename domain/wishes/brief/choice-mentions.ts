@@ -20,7 +20,7 @@ export const lodgings: Vocabulary<AccommodationType> = [
   ],
   [
     'airbnb',
-    'air ?bnbs?|(?:serviced |holiday |rental |rent an? |service )?(?:apartments?|flats?)(?! building)|aparthotels?|(?:vacation|holiday|short[- ]term) (?:rentals?|lets?|homes?)|self[- ]catering',
+    'air ?bnbs?|(?:serviced |holiday |rental |rent an? |service )?(?:apartments?|flats?(?! (?:walk|path|way|road|ground|terrain|route|area|shoe|street)))(?! building)|aparthotels?|(?:vacation|holiday|short[- ]term) (?:rentals?|lets?|homes?)|self[- ]catering',
     '에어비앤비|취사 ?가능한? ?숙소|레지던스|아파트(?= ?(?:렌트|단기|형|를 ?빌|에서 ?(?:지내|묵)))|キッチン付き(?:の部屋|の宿)?|民泊アパート|日租套房|エアビー|エアービーアンドビー|コンドミニアム|アパート(?:メント)?(?!の家賃)|爱彼迎|愛彼迎|公寓(?:式酒店|式)?',
   ],
   [

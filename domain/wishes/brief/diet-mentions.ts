@@ -18,7 +18,7 @@ const stated: Vocabulary<string> = [
   ],
   [
     'vegetarian',
-    'vegetarians?|veggies?|meat[- ]free|meatless|(?:gave|given) up meat|non[- ]meat eaters?',
+    'vegetarians?|jains?|veggies?|meat[- ]free|meatless|(?:gave|given) up meat|non[- ]meat eaters?',
     '채식(?:주의자?)?|육식은? ?안|베지테리언|ベジタリアン|菜食(?:主義者?)?|素食(?:者|主[义義]者?)?|吃素|吃[斋齋]|(?:吃)?(?:蛋奶素|奶蛋素|蛋素|奶素|鍋邊素|锅边素|方便素)',
   ],
   [

@@ -48,3 +48,14 @@ test('parents over seventy are older people, whatever follows', () => {
   expect(readSteps('my parents are over 70, Busan').step2.party?.older).toBe(true)
   expect(readSteps('over 70,000 won a day').step2.party?.older).not.toBe(true)
 })
+
+test('who changes planes lands and leaves on one day', () => {
+  const { step1 } = readSteps('Layover at ICN 14:00 to 23:30 on 9 May 2027, want to see a palace')
+  expect(step1).toMatchObject({ startDate: '2027-05-09', endDate: '2027-05-09' })
+  expect(step1).toMatchObject({ arrival: { time: '14:00' }, departure: { time: '23:30' } })
+})
+
+test('flat walks are no flat to sleep in', () => {
+  expect(readSteps('palaces but flat walks').step2.accommodationType).toBeUndefined()
+  expect(readSteps('we rent a flat').step2.accommodationType).toBe('airbnb')
+})

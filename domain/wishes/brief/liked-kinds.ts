@@ -37,7 +37,7 @@ export const likedKinds: Vocabulary<string> = [
   [
     'k-pop',
     'k-?pop(?! (?:albums?|goods|merch))(?: (?:places?|spots?|stuff|sights|things|fans?|culture))?',
-    'k-?팝|케이팝|kポップ|kpop',
+    'k-?팝|케이팝|아이돌|偶像|アイドル|kポップ|kpop',
   ],
   [
     'green tea fields',

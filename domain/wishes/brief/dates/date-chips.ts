@@ -1,3 +1,4 @@
+import { layover } from './flight-mentions.ts'
 import { addDays, daysBetween } from '#domain/korea/calendar-dates.ts'
 import { longestTripDays } from '#domain/trips/answers/trips.ts'
 import type { CollectedChips, Range } from '#domain/wishes/brief/collected-chips.ts'
@@ -35,6 +36,10 @@ export function addDates(
   if (end && (!start || daysBetween(start.value, end.value) < longestTripDays)) collected.add('step1.endDate', end)
   if (start && !end && length)
     collected.add('step1.endDate', { ...length, value: addDays(start.value, length.value - 1) })
+  // Who changes planes leaves on the same day.
+  const stop = days.length === 1 && !length ? layover.exec(plain) : null
+  if (start && !end && stop)
+    collected.add('step1.endDate', { value: start.value, from: stop.index, to: stop.index + stop[0].length })
   if (!start && end && length)
     collected.add('step1.startDate', { ...length, value: addDays(end.value, 1 - length.value) })
   if (start || end) return

@@ -29,7 +29,7 @@ const leaves =
   /(?:next|onward|connecting|outbound) flight|leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|\bout:|\bout(?: of)? $|\bout of (?=[a-z]+ at\b)|flight (?:home|back)|(?:way|trip) (?:home|back)|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|옵니다|올라[와옵올]|복귀|귀가|帰|出国|出発|回(?=[国國程台家来來,。;]|$)|起[飞飛]|[离離][开開]|返回|[飞飛](?:往|回|桃園|台|高雄|香港|北京|上海|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s\d]|$)/gu
 const arrives =
   /\bin:|land\w*|arriv\w*|touch(?:ing)? down|get(?:ting)? in|도착|입국|착륙|到着|着(?=[、。\s\d]|$)|入国|抵[达達]|到(?!\d)|落地/gu
-const layover = /\b(?:layover|stopover|transit)\b|乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|[过過]境/u
+export const layover = /\b(?:layover|stopover|transit)\b|乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|[过過]境/u
 /** An airport and a time belong together when they are this near. */
 const reach = 45
 const commaGap = 3
@@ -63,7 +63,7 @@ export function readFlightMentions(text: BriefText, lastDay: string | null = nul
     if (!at?.value) continue
     const [from, to] = [Math.min(at.from, time.from), Math.max(at.to, time.to)]
     const isLast = isOnDay(plain, Math.min(from, time.from), lastDay)
-    const isSecond = isOfFlight(plain, time) && found.some(({ field }) => field === 'arrival')
+    const isSecond = (isOfFlight(plain, time) || layover.test(plain)) && found.some(({ field }) => field === 'arrival')
     const field = isSecond || (isLeaving(text, from, to) ?? isLast) ? 'departure' : 'arrival'
     if (found.every((one) => one.field !== field))
       found.push({ field, value: { airport: at.value, time: time.value }, from, to })
