@@ -12,11 +12,11 @@ import { polarityOf } from './polarity.ts'
 export function addConcepts(
   collected: CollectedChips,
   text: BriefText,
-  { diets, medical }: { diets: readonly Range[]; medical: readonly Range[] },
+  { diets, medical, places }: { diets: readonly Range[]; medical: readonly Range[]; places: readonly Range[] },
 ): void {
   const claimed = [...collected.ranges]
   const kinds = findMentions(text, likedKinds).filter(
-    (one) => !overlaps(one, claimed) && !overlaps(one, medical) && !isWorkplace(text.plain, one),
+    (one) => !overlaps(one, [...claimed, ...places]) && !overlaps(one, medical) && !isWorkplace(text.plain, one),
   )
   for (const kind of kinds)
     if (polarityOf(text, kind.from, kind.to) === 'wanted') collected.addOnce('step2.likes', kind)
@@ -66,7 +66,7 @@ export function addConcepts(
     if (polarity === 'wanted' && value.interest && value.interest !== value.avoid) liked.add(value.avoid)
     if (polarity === 'wanted' && value.interest)
       collected.addOnce('step1.selectedInterests', { value: value.interest, from, to })
-    if (polarity === 'wanted' && likedConcepts.includes(value.avoid ?? '') && !overlaps(mention, kinds))
+    if (polarity === 'wanted' && likedConcepts.includes(value.avoid ?? '') && !overlaps(mention, [...kinds, ...places]))
       collected.addOnce('step2.likes', { value: value.avoid ?? '', from, to })
     const avoided = value.avoid ?? value.interest
     if (polarity === 'refused' && avoided && avoided !== 'food')

@@ -83,7 +83,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   }
   addPlaces(collected, text, places, [...flights, ...money])
   addCityNights(collected, text, { lengths: dates.lengths, places })
-  addConcepts(collected, text, { diets, medical })
+  addConcepts(collected, text, { diets, medical, places })
   collected.dropContradicted()
   addChoices(collected, text)
   const visit = readVisit(whole, { aside, names })

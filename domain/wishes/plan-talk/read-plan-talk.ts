@@ -235,7 +235,7 @@ function readRest(text: BriefText, covered: readonly { from: number; to: number 
     field === 'step2.avoid' && /\b(?:less|fewer) (?:\w+ )?$/iu.test(text.source.slice(0, from))
   // "The kids want a beach day, drop the museum" says why.
   const isWhy = ({ field, from, to }: BriefChip) =>
-    field === 'step1.selectedInterests' &&
+    (field === 'step1.selectedInterests' || field === 'step2.likes') &&
     asked.some((one) => !/[.!?。！？\n]/u.test(text.source.slice(Math.min(one.to, to), Math.max(one.from, from))))
   const isAnswer = (chip: BriefChip) =>
     !isLess(chip) &&

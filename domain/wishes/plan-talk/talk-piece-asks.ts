@@ -163,8 +163,9 @@ function readAdd(piece: Piece): PieceReading {
   const added = named.filter(({ from, to }) => !isReference(text.plain, from, to))
   const asks = added.flatMap(({ value: { what, ...value } }): PlanAsk[] => {
     const [day] = days ?? []
-    if (what?.by === 'place' && isPlannedIn(value) && day !== undefined)
-      return [{ do: 'move', what, from: null, to: day }]
+    // What is in the plan is not added again.
+    if (what?.by === 'place' && isPlannedIn(value))
+      return day === undefined ? [] : [{ do: 'move', what, from: null, to: day }]
     if (what?.by === 'place') return [{ do: 'add', place: what, days }]
     return what?.by === 'kind' ? [{ do: 'add', place: { by: 'kind', like: what.like }, days }] : []
   })
