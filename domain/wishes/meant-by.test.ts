@@ -79,7 +79,9 @@ test.each<[string, Partial<PlanPlace>]>([
   ['aquariums', named('Aqua Planet Jeju')],
   ['animals', named('Sheep Farm')],
   ['art', named('MMCA Seoul')],
-  ['night views', { kind: 'attraction', dusk: 'best' }],
+  ['night views', { kind: 'attraction', dusk: 'best', best: 'evening' }],
+  ['zoos', named('Everland')],
+  ['galbi', serving('dwaeji galbi')],
   ['hot springs', named('Onyang Hot Spring')],
   ['green tea fields', named('Daehan Dawon Tea Plantation')],
   ['fish markets', named('Noryangjin Fish Market', { kind: 'market' })],
@@ -99,6 +101,12 @@ test.each<[string, Partial<PlanPlace>]>([
   ['fish markets', named('Grilled Fish Alley', { kind: 'street-food', dish: ['grilled fish'] })],
   ['street food', named('Coffee Street', { kind: 'street-food', dish: ['coffee'] })],
   ['waterfalls', named('Waterside Park')],
+  ['zoos', named('City Aquarium')],
+  ['galbi', serving('dakgalbi')],
+  ['galchi', named('Jagalchi Market', { kind: 'market', dish: ['raw fish'] })],
+  ['raw fish', serving('yukhoe')],
+  ['night views', { kind: 'attraction', dusk: 'best', best: 'late-afternoon' }],
+  ['museums', named('London Bagel Museum', { kind: 'cafe' })],
 ])('whoever likes %s comes for something else', (words, row) => {
   expect(isLikedAs(inventRow('place', 0, row), words)).toBe(false)
 })

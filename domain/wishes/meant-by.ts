@@ -1,72 +1,9 @@
 import { mealPlaceKinds } from '#domain/places/places.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import { type Meaning, ofKitchens, ofSights } from './meanings.ts'
 
-type Row = Pick<PlanPlace, 'name' | 'kind' | 'tags' | 'cuisine' | 'dish' | 'stairs' | 'dusk' | 'visitMinutes'>
+type Row = Pick<PlanPlace, 'name' | 'kind' | 'tags' | 'cuisine' | 'dish' | 'stairs' | 'dusk' | 'best' | 'visitMinutes'>
 
-const hot =
-  /spicy|chill?i|tteokbokki|maeun|buldak|mala\b|jjamppong|nakji|nakgopsae|jukkumi bokkeum|dakgalbi|dakbokkeumtang|jeyuk|duruchigi|(?:kimchi|budae|dubu|sundubu|galchi) jji(?:gae|m)|yukgaejang|dakgyejang|haejangguk|seonji|gamjatang|(?:galchi|godeungeo) jorim|agu ?jjim|jjolmyeon|bibim (?:guksu|milmyeon|naengmyeon|dangmyeon)|hamheung naengmyeon|mulhoe|jang kalguksu|haemultang|kkotge tang|(?:sundae|ojingeo|nakji) bokkeum|tom yum/u
-// Of the same names, but mild.
-const mild = /salt-grilled|(?:hwangtae|bugeo|kongnamul) haejangguk/u
-const fish =
-  /seafood|fish|crab|oyster|squid|octopus|\beels?\b|clam|abalone|shrimp|prawn|shellfish|sushi|(?<!yuk)hoe\b|haemul|galchi|godeungeo|nakji|jukkumi|jogae|bajirak|jeonbok|ojingeo|daegu|meongge|chueotang|gejang|saengseon|kkotge|kkomak|maeuntang|scallop|lobster|jjamppong|bomal|\bbok(?:guk|eo|jiri)|hwangtae|bugeo|pollack|mussel|hongeo|myeolchi|gwamegi|sea urchin/u
-
-type Meaning = [asked: RegExp, isMeant: (known: string, first: string) => boolean]
-
-/** Words of travellers that are no words of the catalogue, and what they mean in it. */
-const ofSights: Meaning[] = [
-  // Steps up to a view are no hike: Seongsan, Gamcheon.
-  [/\bhik(?:e|ing)|climb|mountain|trek/u, (known) => /long climb|\bmountain|\btrail\b/u.test(known)],
-  [/\bwalk/u, (known) => /strenuous|\bmountain/u.test(known)],
-  [/\bstair|\bsteps?\b|steep/u, (known) => /\bstairs\b/u.test(known)],
-  [/crowd|busy|touristy|tourist traps?/u, (known) => /\bviral\b/u.test(known)],
-  [/heights?\b/u, (known) => /cable car|sky ?walk|sky ?bridge|suspension bridge|observatory/u.test(known)],
-  [/alcohol|drinking|\bbars?\b|\bpubs?\b/u, (known) => /\balcohol\b|\bbar\b|\bpub\b|\bnightlife\b/u.test(known)],
-  [/night ?life|\bclub/u, (known) => /\bnightlife\b|\badult\b/u.test(known)],
-  [
-    /(?:theme|amusement) parks?|\brides\b/u,
-    (known) => /amusement|everland|lotte world adventure|seoul land|legoland|e-world|gyeongju world/u.test(known),
-  ],
-  [/\bmalls?\b|shopping cent/u, (known) => /\bmall\b|department store|outlet|starfield/u.test(known)],
-  [/\bspas?\b|sauna|jj?imjilbang|hot springs?/u, (known) => /\bspa\b|\bsauna\b|hot spring/u.test(known)],
-  [/\baquari/u, (known) => /aquarium|aqua planet/u.test(known)],
-  [
-    /\banimals?\b|\bzoos?\b/u,
-    (known) => /\bzoo\b|aquarium|aqua planet|farmland|sheep farm|ranch|everland/u.test(known),
-  ],
-  [
-    /\bart\b(?! museum)|galler/u,
-    (known) => /museum of (?:contemporary |modern )?art\b|\bart museum|mmca|galler|\bart village/u.test(known),
-  ],
-  [/^\s*museums?\s*$/u, (known) => /\bmuseum\b|mmca|war memorial/u.test(known)],
-  [/\bgardens?\b/u, (known) => /\bgardens?\b|arboretum|botanic/u.test(known)],
-  [/\bbook/u, (known) => /\bbook|library/u.test(known)],
-  [/\btrains?\b|\brail/u, (known) => /\brail (?:park|bike)|\btrain\b|railway (?:town|village)|monorail/u.test(known)],
-  [/\bnight views?\b/u, (known) => /\bview after dark\b/u.test(known)],
-  [/\btowers?\b|observation|\bviews?\b/u, (known) => /tower\b|observatory|seoul sky|the sky\b/u.test(known)],
-  [/\bk-?pop\b/u, (known) => /kwangya|k-star|hybe/u.test(known)],
-  [/\bhanoks?\b|\bvillages?\b/u, (known) => /hanok (?:village|street)|folk village|traditional village/u.test(known)],
-  [/\bgreen tea\b|\btea (?:field|plantation|farm)/u, (known) => /tea (?:plantation|museum|field)/u.test(known)],
-  [/\bwater ?fall/u, (known) => /waterfall|\bfalls\b/u.test(known)],
-  [/\bwater ?parks?\b/u, (known) => /waterpia|caribbean|cimer|aquafield|d oasis|splas/u.test(known)],
-  [/\boreums?\b/u, (known) => /\boreum\b|seongsan ilchulbong/u.test(known)],
-]
-/** The same for what is eaten at a table. */
-const ofKitchens: Meaning[] = [
-  [/\bfish ?markets?\b/u, (known) => /fish(?:ery)? market|jagalchi/u.test(known)],
-  [/\bstreet (?:food|eats|snack)/u, (known) => /\bstreet-food\b|\bmarket\b/u.test(known) && !/coffee/u.test(known)],
-  [/spic(?:y|es)|chill?i|\bhot (?:food|dish)/u, (_, first) => hot.test(first) && !mild.test(first)],
-  [/\braw\b|sashimi|sushi/u, (known) => /\braw\b|hoe\b|sashimi|sushi|yukhoe/u.test(known)],
-  [/seafood|\b(?:shell)?fish\b/u, (known) => fish.test(known)],
-  [/offal|intestine|organ|innards/u, (known) => /offal|tripe|gopchang|makchang|sundae|seonji/u.test(known)],
-  [
-    /barbecue|\bbbq\b|\bgrill/u,
-    (_, first) => /barbecue|galbi(?!tang|jjim)|samgyeopsal|bulgogi|galmaegi|moksal|chadolbagi/u.test(first),
-  ],
-  [/\bbaker|\bbread|\bpastr/u, (known) => /baker|bread|jegwa|bagel|croissant/u.test(known)],
-  [/\btea ?(?:house|room)/u, (known) => /chatjip|dawon|dabang|tea (?:house|room)|ssanghwa|-cha\b/u.test(known)],
-  [/\bdesserts?\b|\bcakes?\b/u, (known) => /cake|bingsu|dessert|tart|gelato|ice cream|doughnut/u.test(known)],
-  [/noodle/u, (known) => /noodle|guksu|myeon\b|udon|pasta/u.test(known)],
-]
 // A shorter word is in too many others: `eel` in steel.
 const leastInside = 4
 const between = /,|;|\/|&|\b(?:and|or)\b/u
@@ -92,35 +29,17 @@ export function readLimit(words: string): { most: number; kind: string } | null 
   return kind === undefined ? null : { most: Number(most), kind }
 }
 
-/** Whether somebody means a place by words for what is liked or to be avoided: `museums`, `raw fish`, `thai food`. */
+/** Whether somebody means a place by words for what is to be avoided: `museums`, `raw fish`, `thai food`. */
 export function isMeantBy(row: Row, words: string): boolean {
-  if (limit.test(words)) return false
-  const isTable = servesFood(row)
-  const known = wordsOf(row, isTable)
-  const first = isTable ? `${row.name.en} ${row.dish?.[0] ?? ''}`.toLowerCase() : ''
-  return words
-    .toLowerCase()
-    .split(between)
-    .some((part) => isPartOf(part, { known, first, isKitchen: isTable }))
+  return partsOf(words).some((part) => isPartOf(part, saidBy(row, allSaid), false))
 }
 
 /** Whether a place is what somebody likes: a sight for a kind of sights, a kitchen for its first dish. */
 export function isLikedAs(row: Row, words: string): boolean {
-  if (!servesFood(row)) return !isOfKitchens(words) && isMeantBy(row, words)
-  const [first] = row.dish ?? []
-  return !isOfSights(words) && isMeantBy({ ...row, dish: first === undefined ? [] : [first] }, words)
-}
-
-function servesFood({ kind }: Row): boolean {
-  return kind === 'market' || mealPlaceKinds.includes(kind)
-}
-
-function isOfSights(words: string): boolean {
-  return ofSights.some(([asked]) => asked.test(words.toLowerCase()))
-}
-
-function isOfKitchens(words: string): boolean {
-  return ofKitchens.some(([asked]) => asked.test(words.toLowerCase()))
+  const isTable = servesFood(row)
+  return partsOf(words).some(
+    (part) => (isTable ? part.ofSights : part.ofKitchens) === null && isPartOf(part, saidBy(row, firstSaid), true),
+  )
 }
 
 /** Whether a kitchen is known for a spicy dish: of several one may take another. */
@@ -128,42 +47,88 @@ export function isSpicy(row: Row): boolean {
   return isMeantBy(row, 'spicy')
 }
 
-type Known = { known: string; first: string; isKitchen: boolean }
+type Part = { ofSights: Meaning | null; ofKitchens: Meaning | null; words: string[]; telling: string[] }
 
-function isPartOf(part: string, { known, first, isKitchen }: Known): boolean {
-  const meanings = isKitchen ? [...ofSights, ...ofKitchens] : ofSights
-  const meaning = meanings.find(([asked]) => asked.test(part))
-  if (meaning) return meaning[1](known, first)
+// Each place of a catalogue is compared with the same words many times.
+const parts = new Map<string, Part[]>()
+const mostKept = 500
+const mostParts = 4
+
+function partsOf(words: string): readonly Part[] {
+  const kept = parts.get(words)
+  if (kept) return kept
+  const read = readLimit(words)
+    ? []
+    : [...new Set(words.toLowerCase().split(between))].slice(0, mostParts).map(readPart)
+  if (parts.size >= mostKept) parts.clear()
+  parts.set(words, read)
+  return read
+}
+
+function readPart(part: string): Part {
   const words = part
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2)
     .map(singular)
   // `Thai food` is any kitchen that is Thai, and `street food` no street of shops.
-  const telling = isKitchen ? words.filter((word) => !fillers.has(word)) : words
-  const needed = telling.length > 0 ? telling : words
-  const here = new Set(known.split(/[^\p{L}]+/u).map(singular))
+  const telling = words.filter((word) => !fillers.has(word))
+  const find = (meanings: readonly Meaning[]) => meanings.find(([asked]) => asked.test(part)) ?? null
+  return {
+    ofSights: find(ofSights),
+    ofKitchens: find(ofKitchens),
+    words,
+    telling: telling.length > 0 ? telling : words,
+  }
+}
+
+type Said = { known: string; first: string; words: ReadonlySet<string>; isKitchen: boolean }
+
+const allSaid = new WeakMap<Row, Said>()
+const firstSaid = new WeakMap<Row, Said>()
+
+/** What a place says of itself; of the dishes of a kitchen all, or the first one. */
+function saidBy(row: Row, said: WeakMap<Row, Said>): Said {
+  const kept = said.get(row)
+  if (kept) return kept
+  const isKitchen = servesFood(row)
+  const dishes = (row.dish ?? []).slice(0, said === firstSaid ? 1 : undefined)
+  const known = wordsOf(row, isKitchen ? [row.cuisine ?? '', ...dishes] : [])
+  const first = isKitchen ? `${row.name.en} ${dishes[0] ?? ''}`.toLowerCase() : ''
+  const made = { known, first, words: new Set(known.split(/[^\p{L}]+/u).map(singular)), isKitchen }
+  said.set(row, made)
+  return made
+}
+
+function servesFood({ kind }: Row): boolean {
+  return kind === 'market' || mealPlaceKinds.includes(kind)
+}
+
+function isPartOf(part: Part, { known, first, words, isKitchen }: Said, isLiked: boolean): boolean {
+  const meaning = part.ofSights ?? (isKitchen ? part.ofKitchens : null)
+  if (meaning) return meaning[1]({ known, first, isLiked })
+  const needed = isKitchen ? part.telling : part.words
   // For an allergy one kitchen too many is better: `memil` is in memiljeon.
-  const isIn = (word: string) => here.has(word) || (isKitchen && word.length >= leastInside && known.includes(word))
-  return needed.length > 0 && needed.every(isIn)
+  const isInside = (word: string) => isKitchen && !isLiked && word.length >= leastInside && known.includes(word)
+  return needed.length > 0 && needed.every((word) => words.has(word) || isInside(word))
 }
 
 // In minutes: whoever is out for so long on a strenuous path hikes.
 const longClimb = 100
 
-/** The dishes of a kitchen count, and no dish of a sight. */
 function wordsOf(
-  { name, kind, tags, cuisine, dish = [], stairs = null, dusk = null, visitMinutes }: Row,
-  isKitchen: boolean,
-) {
-  const food = isKitchen ? [cuisine ?? '', ...dish] : []
-  const effort = [
+  { name, kind, tags, stairs = null, dusk = null, best = null, visitMinutes }: Row,
+  food: readonly string[],
+): string {
+  const isLit = dusk === 'only' || (dusk === 'best' && (best === 'evening' || best === 'dusk' || best === 'night'))
+  const more = [
     ...(stairs === 2 ? ['stairs'] : []),
     ...(tags.includes('strenuous') && visitMinutes >= longClimb ? ['long climb'] : []),
-    ...(dusk === 'best' || dusk === 'only' ? ['view after dark'] : []),
+    ...(isLit ? ['view after dark'] : []),
   ]
-  return [name.en, kind, ...tags, ...food, ...effort].join(' ').toLowerCase()
+  return [name.en, kind, ...tags, ...food, ...more].join(' ').toLowerCase()
 }
 
-function singular(word: string): string {
+/** An English word without the ending of a plural. */
+export function singular(word: string): string {
   return word.replace(/(?<=(?:ch|sh|ss|x))es$|(?<!s)s$/u, '')
 }

@@ -20,6 +20,8 @@ import {
   type TripSteps,
 } from '#domain/trips/answers/trips.ts'
 import { type BudgetReading, readBudgetText, tripLimitWon } from './budget-text.ts'
+import { readTypedLikes } from './brief/typed-likes.ts'
+import { readArea } from './choice-words.ts'
 import { avoidedFoods, type Diet, readDiets } from './diet-words.ts'
 import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'
 import type { PlaceNames } from './place-names.ts'
@@ -57,9 +59,9 @@ export type TripWishes = {
   allergies: string[]
   /** Who travels; null when not asked. */
   party: TripParty | null
-  /** Where one sleeps: near one of these places, or in a town. */
-  beds: { placeIds: string[]; town: string | null }[]
-  /** Kinds of places and dishes that the traveller likes, in own words. */
+  /** Where one sleeps: near one of these places, in an area of the capital, or in a town. */
+  beds: { words: string; placeIds: string[]; area: SeoulArea | null; town: string | null }[]
+  /** Kinds of places and dishes that the traveller likes, by the names of the guide where it knows them. */
   likes: string[]
   /** What the traveller does not want, in own words, and what the diet forbids. */
   avoid: string[]
@@ -81,6 +83,7 @@ export type TripWishes = {
 }
 
 const southOfJeju = 'Seogwipo'
+const northOfJeju = 'Jeju City'
 
 type Known = { names: PlaceNames; treatments: readonly TreatmentFacts[] }
 
@@ -119,10 +122,12 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     allergies: diet.filter(isAllergy),
     party: step2.party ?? null,
     beds: (step2.beds ?? []).map((words) => ({
+      words,
+      area: readArea(words),
       placeIds: placesNamed(words, names),
       town: readRegion(words)?.name.en ?? null,
     })),
-    likes: step2.likes ?? [],
+    likes: [...new Set((step2.likes ?? []).flatMap(readTypedLikes))],
     avoid: [...new Set([...(step2.avoid ?? []), ...diet.flatMap(avoidedFoods)])],
     avoidedPlaces: (step2.avoid ?? []).flatMap((words) => placesNamed(words, names)),
     isFirstTime: step2.firstTime ?? null,
@@ -140,8 +145,11 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
 
 /** Nights on Jeju are in the town of the island where one sleeps. */
 function nightsInTown({ nights = [], beds = [] }: TripSteps['step2']): CityNights[] {
-  const isSouth = beds.some((words) => readRegion(words)?.name.en === southOfJeju)
-  return isSouth ? nights.map((stay) => (stay.city === 'Jeju' ? { ...stay, city: southOfJeju } : stay)) : nights
+  const towns = beds.flatMap((words) => readRegion(words)?.name.en ?? [])
+  const town = towns.findLast((name) => name === southOfJeju || name === northOfJeju)
+  return town === southOfJeju
+    ? nights.map((stay) => (stay.city === 'Jeju' ? { ...stay, city: southOfJeju } : stay))
+    : nights
 }
 
 /** The places whose name this is, in any spelling; none for a kind of places. */
@@ -149,7 +157,8 @@ function placesNamed(words: string, names: PlaceNames): string[] {
   return readMustVisitText(words, names).flatMap((wish) => {
     if (wish.kind !== 'place' && wish.kind !== 'several') return []
     const ids = wish.kind === 'place' ? [wish.placeId] : wish.placeIds
-    return wish.match === 'name' || wish.match === 'spelling' ? ids : []
+    // "Lotte Hotel" sounds like another Lotte; a name in another script is only written in another way.
+    return wish.match === 'name' || (wish.match === 'spelling' && !/[a-z]/iu.test(wish.text)) ? ids : []
   })
 }
 

@@ -30,7 +30,9 @@ export function checkBudget({ days, plan, wishes }: PlanReading) {
     const named = namedPlaces(wishes.places)
     const spentOnDays = days.reduce((sum, { day }) => sum + spentOfLimit(day), 0)
     const isLeft = dailyLimit !== null && spentOnDays <= dailyLimit * days.length
-    const isAskedFor = (row: PlanPlace) => named.has(row.id) || wishes.likes.some((words) => isLikedAs(row, words))
+    const isDear = ({ cost }: PlanPlace) => 2 * (cost ?? 0) > (dailyLimit ?? Infinity)
+    const isAskedFor = (row: PlanPlace) =>
+      named.has(row.id) || (isDear(row) && wishes.likes.some((words) => isLikedAs(row, words)))
     const mayUseWhatIsLeft = ({ stops }: ReadDay) =>
       isLeft && stops.some(({ row }) => row !== null && (row.cost ?? 0) > 0 && isAskedFor(row))
     tally.test(

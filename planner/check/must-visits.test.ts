@@ -342,11 +342,24 @@ test('named places are those of single names and of shared ones', () => {
 })
 
 test('a kind that is liked is in the plan, or is said to be left out by its name or by a place of it', () => {
-  const trip = lawfulTrip({ likes: ['aquariums', 'at most 1 palace'] })
+  const asked = { likes: ['aquariums', 'at most 1 palace'] }
+  const trip = lawfulTrip(asked)
   expect(toldOf(checkMustVisits, trip)).toMatchObject([{ code: 'wish_missing', name: 'aquariums' }])
   trip.plan.unplaced = [left(null, 'aquariums', 'none_near')]
   expect(violationsOf(checkMustVisits, trip)).toEqual([])
-  trip.plan.unplaced = []
-  rowOf(trip, 'sight-0').name.en = 'City Aquarium'
-  expect(violationsOf(checkMustVisits, trip)).toEqual([])
+  const other = lawfulTrip(asked)
+  rowOf(other, 'sight-0').name.en = 'City Aquarium'
+  expect(violationsOf(checkMustVisits, other)).toEqual([])
+})
+
+test('no more of a kind is planned than is wanted, beside what was named or added by hand', () => {
+  const palaces = (mustVisitPlaces = '') => {
+    const trip = lawfulTrip({ likes: ['at most 1 palace'], mustVisitPlaces })
+    for (const id of ['sight-0', 'sight-1']) rowOf(trip, id).name.en = `${id} Palace`
+    return trip
+  }
+  expect(violationsOf(checkMustVisits, palaces())).toEqual(['2 palace are planned, and 1 were enough.'])
+  const added = palaces()
+  stopOf(added, 'sight-1').because = ['added']
+  expect(violationsOf(checkMustVisits, added)).toEqual([])
 })

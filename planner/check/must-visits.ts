@@ -25,7 +25,11 @@ const notForFamilies: readonly PlaceTag[] = ['adult', 'alcohol']
 export function checkMustVisits(reading: PlanReading) {
   return judge('must_visits', (tally) => {
     for (const wish of reading.wishes.places) checkWish(wish, reading, tally)
-    for (const words of reading.wishes.likes) if (!readLimit(words)) checkLiked(words, reading, tally)
+    for (const words of reading.wishes.likes) {
+      const limit = readLimit(words)
+      if (limit) checkLimit(limit, reading, tally)
+      else checkLiked(words, reading, tally)
+    }
     for (const entry of reading.plan.unplaced) checkEntry(entry, reading, tally)
   })
 }
@@ -74,6 +78,22 @@ function checkLiked(words: string, { stops, plan, rows }: PlanReading, tally: Ta
     false,
     () => ({ code: 'wish_missing', name: words }),
   )
+}
+
+/** No more of a kind than somebody wants to see, beside what was named or added by hand. */
+function checkLimit(
+  { most, kind }: { most: number; kind: string },
+  { stops, wishes }: PlanReading,
+  tally: Tally,
+): void {
+  const named = namedPlaces(wishes.places)
+  const seen = new Set(
+    stops.flatMap(({ row, stop }) => {
+      const isAsked = row !== null && (named.has(row.id) || stop.because.includes('added'))
+      return row !== null && !isAsked && isLikedAs(row, kind) ? [row.id] : []
+    }),
+  )
+  tally.test(seen.size <= most, () => `${seen.size} ${kind} are planned, and ${most} were enough.`)
 }
 
 function isNamed(unplaced: readonly Unplaced[], text: string): boolean {

@@ -17,6 +17,7 @@ import { noSheets } from '#planner/trips/sheets/laid-sheets.ts'
 import { layWays } from '#planner/trips/ways.ts'
 import type { EditContext } from './edit-context.ts'
 import { candidateOfFixed, type FixedStop, holdFixed, treatmentsOf } from './fixed-stops.ts'
+import { withLikesLeft } from './likes-left.ts'
 import { draftOf } from './time-day.ts'
 
 export type NewDays = {
@@ -105,8 +106,10 @@ function listCandidates(plan: Plan, { chosen, fixed }: NewDays, context: EditCon
     const because = stop?.because ?? candidate.because
     return [{ ...candidate, because, score, isMust }]
   })
+  const others = [...kept].flatMap((id) => context.rows.get(id ?? '') ?? [])
+  const within = withLikesLeft(all, wishes.likes, { others, present: new Set(standing.keys()) })
   return most.flatMap(([kinds, count]) =>
-    all
+    within
       .filter(({ kind }) => kinds.includes(kind))
       .toSorted((one, other) => Number(other.isMust) - Number(one.isMust) || other.score - one.score)
       .slice(0, count),

@@ -1,3 +1,4 @@
+import { isLikedAs } from '#domain/wishes/meant-by.ts'
 import type { Plan, PlanCheck, PlanDay, PlanRule, Shortfall } from '#domain/trips/plan/plans.ts'
 import type { Breach } from '#domain/trips/plan/trip-edits.ts'
 import { recoveryNotes } from '#domain/trips/plan/trip-recovery.ts'
@@ -15,11 +16,17 @@ export function recomputePlan(plan: Plan, days: readonly PlanDay[], context: Edi
   const settled = days.map((day) => settleDay(day, context))
   const stops = settled.flatMap((day) => day.stops)
   const placed = new Set(stops.map(({ placeId }) => placeId))
+  const isLikeMet = (words: string) =>
+    context.wishes.likes.includes(words) &&
+    [...placed].some((id) => {
+      const row = context.rows.get(id ?? '')
+      return row !== undefined && isLikedAs(row, words)
+    })
   const whole: Plan = {
     ...plan,
     days: settled,
     ...(plan.recovery && { recovery: recoveryNotes(settled, context.wishes.treatments) }),
-    unplaced: plan.unplaced.filter(({ placeId }) => placeId === null || !placed.has(placeId)),
+    unplaced: plan.unplaced.filter(({ placeId, name }) => (placeId === null ? !isLikeMet(name) : !placed.has(placeId))),
     totals: totalsOf(settled),
   }
   const changed = withCompanionTime(whole, context)

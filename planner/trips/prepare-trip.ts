@@ -4,7 +4,7 @@ import type { PlanBase, PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { chooseCandidates, namedToPlan } from './candidates/candidates.ts'
-import { chooseLiked, mayBeLiked } from './candidates/liked-places.ts'
+import { chooseLiked } from './candidates/liked-places.ts'
 import { isEasyDay } from './candidates/who-travels.ts'
 import { isShortOfMoney, moneyOfDay } from './money-of-days.ts'
 import { withBeds } from './cities/beds.ts'
@@ -72,15 +72,15 @@ function prepareAnew(request: TripRequest): PreparedTrip {
   const named = catalogue.filter(({ id }) => namedPlaces(wishes.places).has(id))
   const isNamed = (at: PlanBase) => named.some((row) => straightMetres(at, row) <= farthestMetres)
   const frames = frameDays(wishes, nights, travel.leg, isNamed)
-  const suitable = wishes.likes.length > 0 ? catalogue.filter((row) => mayBeLiked(row, wishes)) : []
-  const liked = chooseLiked(wishes, suitable, anyReach(reaches))
+  const reach = anyReach(reaches)
+  const liked = chooseLiked(wishes, catalogue, reach)
   const laid = laySheets({
     ...request,
     sheets: request.sheets ?? [],
     stays,
     frames,
     treatments,
-    named: new Set([...namedToPlan(wishes, catalogue, anyReach(reaches)), ...liked.ofDays]),
+    named: new Set([...namedToPlan(wishes, catalogue, reach), ...liked.ofDays]),
   })
   for (const [day, { startAt }] of laid.daysOut) {
     const frame = frames[day]

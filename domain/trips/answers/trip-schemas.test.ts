@@ -246,6 +246,7 @@ test('diets, the party, what is to be avoided and a first visit are read, and ab
     nights: null,
     diet: null,
     party: null,
+    beds: null,
     likes: null,
     avoid: null,
     firstTime: null,

@@ -56,6 +56,14 @@ test('who travels, diets, allergies and what is avoided are shared with nobody',
   }
 })
 
+test('that somebody likes a stop is shared with nobody', () => {
+  const trip = plainTrip()
+  for (const day of trip.plan.days) for (const stop of day.stops) stop.because = ['liked', 'near']
+  const { plan } = shareTrip('', trip, hidden).document
+  const reasons = plan.days.flatMap(({ stops }) => stops.flatMap(({ because }) => because))
+  expect(new Set(reasons)).toEqual(new Set(['near']))
+})
+
 test('a name is shown only where clinics are', () => {
   for (const name of ['vaginoplasty', 'My BBL', '눈매교정', 'Trip to Blue Lantern', 'With Jun'])
     for (const document of [plainTrip(), treatmentTrip()]) {

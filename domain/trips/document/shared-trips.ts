@@ -26,7 +26,7 @@ export function shareTrip(
 export function shareDocument(document: TripDocument, { showsClinics }: { showsClinics: boolean }): TripDocument {
   const shown = showsClinics ? document : hideClinics(document)
   const { steps } = shown
-  // Diets, allergies, ages, beds and what somebody likes or avoids are about the travellers, and partly typed.
+  // The days tell near which quarter one sleeps. Diets, allergies, ages and what somebody likes or avoids are about the travellers, and partly typed.
   const { diet: _diet, party: _party, avoid: _avoid, firstTime: _firstTime, ...rest } = steps.step2
   const { beds: _beds, likes: _likes, wakeUp: _wakeUp, bedtime: _bedtime, ...step2 } = rest
   const plan = sharePlan(shown.plan, shown.places)
@@ -68,7 +68,7 @@ function sharePlan(plan: Plan, places: Places): Plan {
 /** A stop without a place gets its name again: a move from its way, private time and the rest from their kind. */
 function shareStop(stop: PlanStop, day: PlanDay, places: Places): PlanStop {
   const { name: _name, ...unnamed } = stop
-  const because = stop.because.filter(isBecauseCode)
+  const because = stop.because.filter((code) => isBecauseCode(code) && code !== 'liked')
   if (isPrivateTime(stop)) return { ...stop, because }
   if (stop.kind !== 'transfer' || placeOf(stop.placeId, places)) return { ...unnamed, because }
   const { lat, lng } = stop.lat === undefined || stop.lng === undefined ? day.to : { lat: stop.lat, lng: stop.lng }

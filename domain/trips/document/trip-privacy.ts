@@ -122,6 +122,7 @@ function hideInSteps(document: TripDocument, clinics: ReadonlySet<string>, names
   const { totalBudget } = step2
   const { tripLimit } = document.plan.budget
   const { diet, beds, likes, avoid } = step2
+  const unknown = new Set(document.plan.unplaced.flatMap(({ reason, name }) => (reason === 'unknown' ? [name] : [])))
   return {
     step1,
     step2: {
@@ -130,7 +131,8 @@ function hideInSteps(document: TripDocument, clinics: ReadonlySet<string>, names
       mustVisitPlaces: hideInMustVisits(document, clinics, names),
       ...(diet && { diet: diet.filter((words) => !tells(words, names)) }),
       ...(beds && { beds: beds.filter((words) => !tells(words, names)) }),
-      ...(likes && { likes: likes.filter((words) => !tells(words, names)) }),
+      // What the guide does not know may be the name of a clinic.
+      ...(likes && { likes: likes.filter((words) => !tells(words, names) && !unknown.has(words)) }),
       ...(avoid && { avoid: avoid.filter((words) => !tells(words, names)) }),
     },
     step3: {

@@ -2,7 +2,7 @@ import { countPattern, readCount } from './mentions.ts'
 
 const few = '1|2|3|4|5|one|two|three|four|five|a couple of'
 const english = new RegExp(
-  `(?:(?:\\bnot?\\b|n't\\b)[^.!?;]{0,40}\\b(?:more than|over)|\\bat (?:the )?most|\\bmax(?:imum)?(?: of)?|\\bup to) (${few}) (?:\\w+ )?$`,
+  String.raw`(?:(?:\bnot?\b(?! only)|n't\b)[^.,;!?]{0,30}\b(?:more than|over)|\bat (?:the )?most|\bmax(?:imum)?(?: of)?|\bup to) (${few}) (?:(?!km|kilomet|miles?|hours?|minutes?|days?|nights?|times?|people|persons?|friends|of)[a-z]+ )?$`,
   'u',
 )
 const chinese = /最多(?:去|看|逛|安排)?([一二两兩三1-5])[个個座家]?$/u

@@ -3,7 +3,7 @@ import type { BriefText } from './brief-text.ts'
 import { lodgings } from './choice-mentions.ts'
 import type { CollectedChips, Range } from './collected-chips.ts'
 import { concepts } from './concepts.ts'
-import { likedConcepts, likedKinds } from './liked-kinds.ts'
+import { countable, likedConcepts, likedKinds, likedSights, limitTo } from './liked-kinds.ts'
 import { findMentions, overlaps } from './mentions.ts'
 import { isNeed, isWorkplace } from './negation-phrases.ts'
 import { polarityOf } from './polarity.ts'
@@ -18,8 +18,14 @@ export function addConcepts(
   const kinds = findMentions(text, likedKinds).filter(
     (one) => !overlaps(one, [...claimed, ...places]) && !overlaps(one, medical) && !isWorkplace(text.plain, one),
   )
-  for (const kind of kinds)
-    if (polarityOf(text, kind.from, kind.to) === 'wanted') collected.addOnce('step2.likes', kind)
+  const refusable = findMentions(text, concepts).filter(({ value }) => value.avoid !== null)
+  for (const kind of kinds) {
+    const polarity = polarityOf(text, kind.from, kind.to)
+    if (polarity === 'wanted') collected.addOnce('step2.likes', kind)
+    // What somebody does not eat is read as a diet.
+    const isConcept = refusable.some((one) => overlaps(one, [kind]))
+    if (polarity === 'refused' && !isConcept && likedSights.includes(kind.value)) collected.addOnce('step2.avoid', kind)
+  }
   const lodged = findMentions(text, lodgings)
   const liked = new Set<unknown>()
   for (const mention of findMentions(text, concepts)) {
@@ -47,13 +53,10 @@ export function addConcepts(
     }
     // "He must eat low-salt food"
     if (value.interest === 'food' && isNeed(text.plain, mention)) continue
-    const most = value.avoid === null ? null : readMost(text.plain, mention)
+    const kind = value.avoid ?? ''
+    const most = countable.includes(kind) ? readMost(text.plain, mention) : null
     if (most !== null) {
-      collected.addOnce('step2.likes', {
-        value: `at most ${most} ${most === 1 ? value.avoid?.replace(/s$/u, '') : value.avoid}`,
-        from,
-        to,
-      })
+      collected.addOnce('step2.likes', { value: limitTo(most, kind), from, to })
       continue
     }
     // 走不了路 says no by itself.

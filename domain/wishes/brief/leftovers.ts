@@ -36,7 +36,7 @@ const chineseFillers =
 
 /** Where somebody comes from, what somebody is, and things that no answer of the planner holds: not asked back. */
 const unanswerable =
-  /\bfrom (?:the )?[a-z]+(?: city)?|\b(?:students?|nurse|teachers?|pregnant|weeks|months|aquariums?|zoos?|k-?dramas?|k-?pop|surf(?:ing)?|ski(?:ing)?|snow|night ?views?|hi|hiya|hey|sorry|pls|lol|haha|christmas|birthday|wedding|baseball(?: games?)?|football|soccer|rail pass|breakfast|lunch|dinner|rental car|rent(?:ing)? a car|resort|hire car|self[- ]drive|by car|already (?:seen|been|done|visited))\b|렌터카\S*|렌트카\S*|자차\S*|운전\S*|レンタカー\S*|自驾\S*|自駕\S*|租[车車]|교포|야구\S*|野球|棒球|예쁜|もう行った\S*|가 ?봤\S*(?: 빼\S*)?|去[过過]了?\S*|유학생|대학생|직장인|\S+ 사는|임신\S*|야경\S*|서핑\S*|스키\S*|아쿠아리움\S*|수족관\S*|동물원\S*|드라마\S*|예쁜|ㅎ+|ㅋ+|ㅠ+|\S{1,6}に住む|妊娠\S{0,3}|夜景\S{0,3}|サーフィン|スキー|水族館|動物園|ドラマ|ロケ地|推し活|留[学學]生|[怀懷]孕|孕[妇婦]|夜景|[冲衝]浪|滑雪|水族[馆館]|[动動]物[园園]|[韩韓][剧劇]|拍照|[跨][年]/gu
+  /\bfrom (?:the )?[a-z]+(?: city)?|\b(?:students?|nurse|teachers?|pregnant|weeks|months|k-?dramas?|surf(?:ing)?|ski(?:ing)?|snow|hi|hiya|hey|sorry|pls|lol|haha|christmas|birthday|wedding|baseball(?: games?)?|football|soccer|rail pass|breakfast|lunch|dinner|rental car|rent(?:ing)? a car|resort|hire car|self[- ]drive|by car|already (?:seen|been|done|visited))\b|렌터카\S*|렌트카\S*|자차\S*|운전\S*|レンタカー\S*|自驾\S*|自駕\S*|租[车車]|교포|야구\S*|野球|棒球|もう行った\S*|가 ?봤\S*(?: 빼\S*)?|去[过過]了?\S*|유학생|대학생|직장인|\S+ 사는|임신\S*|서핑\S*|스키\S*|드라마\S*|예쁜|ㅎ+|ㅋ+|ㅠ+|\S{1,6}に住む|妊娠\S{0,3}|サーフィン|スキー|ドラマ|ロケ地|推し活|留[学學]生|[怀懷]孕|孕[妇婦]|[冲衝]浪|滑雪|[韩韓][剧劇]|拍照|[跨][年]/gu
 
 /** Whether an answer may hold what these words say: not where somebody comes from. */
 export function isAnswerable(words: string, before = ''): boolean {

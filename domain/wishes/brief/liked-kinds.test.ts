@@ -34,6 +34,10 @@ test.each([
   '동물원은 빼주세요',
   '海鮮アレルギー',
   '不想去水族馆',
+  'we will use buses and trains',
+  'We are from Salt Lake City',
+  '青森から来ます',
+  '森さんと一緒',
 ])('%j tells no like', (text) => {
   expect(readSteps(text).step2.likes ?? []).toEqual([])
 })
@@ -44,6 +48,7 @@ test.each([
   ['절은 한 곳만', ['at most 1 temple']],
   ['宮殿は1つだけ', ['at most 1 palace']],
   ['博物馆最多一个', ['at most 1 museum']],
+  ['not more than one beach', ['at most 1 beach']],
 ])('%j limits a kind, and refuses nothing', (text, likes) => {
   const { step1, step2 } = readSteps(text)
   expect(step2.likes).toEqual(likes)
@@ -55,4 +60,40 @@ test('a place with a kind in its name is a place to visit, and no like', () => {
   const { step2 } = readSteps('Starfield Library and Noryangjin Fish Market')
   expect(step2.mustVisitPlaces).toContain('Starfield Library')
   expect(step2.likes).toBeUndefined()
+})
+
+test.each([
+  'not only palaces, more than one museum',
+  'we are up to 4 people hiking',
+  'up to 2 hours hiking is fine',
+  'at most one day shopping',
+  'no more than 5 km walking a day',
+])('the count in %j limits no kind of places', (text) => {
+  expect((readSteps(text).step2.likes ?? []).filter((words) => words.startsWith('at most'))).toEqual([])
+})
+
+test.each([
+  ['no zoos, no aquariums', ['zoos', 'aquariums']],
+  ['동물원 싫어해요', ['zoos']],
+  ['美術館は見送り', ['museums']],
+])('kinds that are refused in %j are avoided', (text, avoid) => {
+  expect(readSteps(text).step2.avoid).toEqual(avoid)
+  expect(readSteps(text).step2.likes).toBeUndefined()
+})
+
+test.each([
+  'I prefer to go to museums',
+  'We prefer to travel slowly and go to temples',
+  'we would prefer going by taxi to museums',
+  'We visited a lot, we want museums, no need for luxury',
+])('a preference or "no need" in %j refuses no culture', (text) => {
+  expect(readSteps(text).step1.selectedInterests).toEqual(['culture'])
+  expect(readSteps(text).step2.avoid).toBeUndefined()
+})
+
+test('"no need for" something else leaves what was asked for', () => {
+  expect(readSteps('I want to have shopping and seafood, no need for museums').step1.selectedInterests).toContain(
+    'shopping',
+  )
+  expect(readSteps('We want to have spicy food, no need for luxury').step2.avoid).toBeUndefined()
 })

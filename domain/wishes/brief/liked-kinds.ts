@@ -1,3 +1,4 @@
+import { singular } from '#domain/wishes/meant-by.ts'
 import type { Vocabulary } from './mentions.ts'
 
 /**
@@ -9,7 +10,7 @@ export const likedKinds: Vocabulary<string> = [
   ['zoos', 'zoos?|safaris?', '동물원|사파리|[動动]物[園园]|サファリ'],
   [
     'animals',
-    '(?<=(?:lov|lik|ador)(?:e|es|ing) |and )(?:farm )?animals',
+    '(?<=(?:lov|lik|ador)(?:e|es|ing) (?:[a-z]+ and )?)(?:farm )?animals',
     '동물(?=[을이]? ?(?:좋아|너무 좋))|[動动]物(?=が?(?:大)?好き)',
   ],
   [
@@ -25,7 +26,7 @@ export const likedKinds: Vocabulary<string> = [
   ],
   [
     'trains',
-    '(?:steam |scenic )?train rides?|rail ?bikes?|(?<=(?:lov|lik|ador)(?:e|es|ing) |and )trains',
+    '(?:steam |scenic )?train rides?|rail ?bikes?|(?<=(?:lov|lik|ador)(?:e|es|ing) (?:[a-z]+ and )?)trains',
     '레일 ?바이크|레일바이크|レールバイク|[铁鐵]路自行[车車]',
   ],
   [
@@ -44,11 +45,11 @@ export const likedKinds: Vocabulary<string> = [
     'green tea (?:fields?|plantations?|farms?)|tea (?:fields?|plantations?)',
     '녹차 ?밭|茶畑|茶[园園]',
   ],
-  ['waterfalls', 'water ?falls?', '폭포|滝|瀑布'],
+  ['waterfalls', 'water ?falls?', '폭포|滝(?!さん|様)|瀑布'],
   ['caves', 'caves?|lava tubes?', '동굴|용암 ?동굴|洞窟|鍾乳洞|洞穴|溶洞|山洞'],
-  ['lakes', 'lakes?', '호수|湖(?![南北口])'],
+  ['lakes', 'lakes?(?! city)(?<!salt lake)', '호수|湖(?![南北口])'],
   ['islands', 'island[- ]hopping|(?:small |little )islands', '섬 ?(?:여행|투어)|島(?:めぐり|巡り)|跳[岛島]'],
-  ['forests', 'forests?|bamboo (?:groves?|forests?)', '숲(?=[이을도,. ]|$)|대나무 ?숲|森林?|竹林'],
+  ['forests', 'forests?|bamboo (?:groves?|forests?)', '숲(?=[이을도,. ]|$)|대나무 ?숲|森林|森(?=[をにへ散])|竹林'],
   ['fortresses', 'fortress(?:es)?|city walls?', '성곽|山城|城[郭墙牆]'],
   ['water parks', 'water ?parks?', '워터 ?파크|ウォーターパーク|水上[乐樂][园園]'],
   ['oreums', 'oreums?|volcanic cones?', '오름|オルム'],
@@ -116,3 +117,27 @@ export const likedConcepts: readonly string[] = [
 
 /** Every kind that may be liked. */
 export const likedNames: readonly string[] = [...likedKinds.map(([name]) => name), ...likedConcepts]
+
+/** Those of them that are seen and not eaten. */
+export const likedSights: readonly string[] = likedKinds
+  .map(([name]) => name)
+  .slice(
+    0,
+    likedKinds.findIndex(([name]) => name === 'seafood'),
+  )
+
+/** Kinds of which somebody may want to see so many. */
+export const countable: readonly string[] = [
+  'museums',
+  'temples',
+  'palaces',
+  'beaches',
+  'markets',
+  'fish markets',
+  'theme parks',
+]
+
+/** The like that asks for so many of a kind at the most: `at most 1 palace`. */
+export function limitTo(most: number, kind: string): string {
+  return `at most ${most} ${most === 1 ? kind.replace(/\S+$/u, singular) : kind}`
+}

@@ -18,11 +18,12 @@ const unmindedAfter =
   /^ (?:is|are) (?:no|not a) (?:problem|issue)\b|^(?:は|が|も|でも)?(?:気にし(?:ません|ない)|気にならな|問題(?:ない|ありません)|平気|構いません|どちらでも|どっちでも)|^도 ?가능|^[은는도이가]? ?(?:상관 ?없|문제 ?없|신경 ?안)|^[^,。]{0,2}(?:没问题|沒問題|無所謂|无所谓|[随隨]便(?![逛走玩吃看])|都行|可有可[无無])/u
 
 /** "We prefer temples to palaces" */
-const lessLiked = /\bprefers? [^.,;]{2,40}? to (?:the )?$/u
+const lessLiked = /\bprefers? (?:(?!to |and |[a-z]+ing )[a-z'-]+ ){1,3}to (?:the )?$/u
 
 /** What was seen and is enough: "We've seen Gyeongbokgung, so not again", 甘川文化村はもう行ったのでいいです */
-const seenBefore = /\b(?:already|have|'ve|been to|done|visited|seen)(?: (?:seen|been to|done|visited))? (?:the )?$/u
-const enoughAfter = /^[^.;!?]{0,24}\b(?:not again|no need|skip it|leave (?:it|that) out)\b/u
+const seenBefore = /(?:\balready|\bhave|'ve) (?:seen|been to|done|visited) (?:the )?$/u
+const enoughAfter =
+  /^[^.;!?]{0,24}\b(?:not again|no need(?= *(?:[.,;!]|$| to (?:go|see|visit)))|skip it|leave (?:it|that) out)\b/u
 const seenAfter =
   /^(?:は|には)?(?:もう|前に|以前|前回)?[^。、]{0,4}行った(?:ので|から)[^。]{0,4}(?:いい|結構|大丈夫|いらない|パス)|^[은는도]? ?(?:이미 |벌써 )?(?:가 ?봤|갔다 ?왔|다녀왔|봤)[^.!?]{0,8}(?:빼|패스|제외|안 ?가도|됐)|^(?:已[经經])?(?:去|看)[过過]了?[,，]?(?:不用|不想|不要|[别別]|就不)/u
 

@@ -78,3 +78,17 @@ test('answers that no plan takes are not possible', () => {
   expect(change({ field: 'step2.mustVisitPlaces', value: 'x'.repeat(2001) }).isPossible).toBe(false)
   expect(change({ field: 'step2.avoid', value: 'temples' }).isPossible).toBe(true)
 })
+
+test('what is liked is no longer avoided, and the other way round, and a new limit replaces the one before', () => {
+  const liked = change({ field: 'step2.likes', value: 'museums' }, { field: 'step2.likes', value: 'at most 1 palace' })
+  expect(liked.steps.step2).toMatchObject({ likes: ['museums', 'at most 1 palace'] })
+  expect(liked.steps.step2).not.toHaveProperty('avoid')
+  const refused = change({ field: 'step2.likes', value: 'zoos' }, { field: 'step2.avoid', value: 'zoos' })
+  expect(refused.steps.step2).toMatchObject({ avoid: ['museums', 'zoos'] })
+  expect(refused.steps.step2).not.toHaveProperty('likes')
+  const more = change(
+    { field: 'step2.likes', value: 'at most 1 palace' },
+    { field: 'step2.likes', value: 'at most 3 palaces' },
+  )
+  expect(more.steps.step2.likes).toEqual(['at most 3 palaces'])
+})

@@ -10,6 +10,7 @@ import {
 } from '#domain/trips/answers/trips.ts'
 import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
 import { stepsOfChips } from '#domain/wishes/brief/brief-steps.ts'
+import { readLimit, singular } from '#domain/wishes/meant-by.ts'
 import { joinMustVisits, splitMustVisits } from '#domain/wishes/must-visit-list.ts'
 import { readRegion } from '#domain/wishes/region-names.ts'
 import { interests } from '#domain/places/places.ts'
@@ -41,21 +42,23 @@ function withChip({ step1, step2, step3 }: TripSteps, chip: BriefChip): TripStep
       ...given.step1,
       selectedInterests: union(left.length > 0 ? left : step1.selectedInterests, given.step1.selectedInterests),
     },
-    step2: {
-      ...step2,
-      ...given.step2,
-      areaPreferences: union(step2.areaPreferences, given.step2.areaPreferences),
-      languageDetails: union(step2.languageDetails, given.step2.languageDetails),
-      ...(given.step2.mustVisitPlaces !== undefined && {
-        mustVisitPlaces: addPlace(step2.mustVisitPlaces, given.step2.mustVisitPlaces),
-      }),
-      ...(chip.field === 'step2.nights' && { nights: withNights(step2.nights ?? [], chip.value) }),
-      ...(given.step2.diet && { diet: union(step2.diet ?? [], given.step2.diet) }),
-      ...(given.step2.beds && { beds: union(step2.beds ?? [], given.step2.beds) }),
-      ...(given.step2.likes && { likes: union(step2.likes ?? [], given.step2.likes) }),
-      ...(given.step2.avoid && { avoid: union(step2.avoid ?? [], given.step2.avoid) }),
-      ...(given.step2.party && { party: partyWith(step2.party ?? partyOf(step2), chip, given.step2.party) }),
-    },
+    step2: withLikes(
+      {
+        ...step2,
+        ...given.step2,
+        areaPreferences: union(step2.areaPreferences, given.step2.areaPreferences),
+        languageDetails: union(step2.languageDetails, given.step2.languageDetails),
+        ...(given.step2.mustVisitPlaces !== undefined && {
+          mustVisitPlaces: addPlace(step2.mustVisitPlaces, given.step2.mustVisitPlaces),
+        }),
+        ...(chip.field === 'step2.nights' && { nights: withNights(step2.nights ?? [], chip.value) }),
+        ...(given.step2.diet && { diet: union(step2.diet ?? [], given.step2.diet) }),
+        ...(given.step2.beds && { beds: union(step2.beds ?? [], given.step2.beds) }),
+        ...(given.step2.party && { party: partyWith(step2.party ?? partyOf(step2), chip, given.step2.party) }),
+      },
+      step2,
+      given.step2,
+    ),
     step3: {
       ...step3,
       ...given.step3,
@@ -66,6 +69,23 @@ function withChip({ step1, step2, step3 }: TripSteps, chip: BriefChip): TripStep
       }),
     },
   }
+}
+
+/** What is liked is no longer avoided, and the other way round. A new limit takes the place of one of the same kind. */
+function withLikes(step2: TripSteps['step2'], before: Likes, { likes = [], avoid = [] }: Likes): TripSteps['step2'] {
+  if (likes.length === 0 && avoid.length === 0) return step2
+  const limited = likes.flatMap((words) => readLimit(words)?.kind ?? [])
+  const isLimited = (words: string) => {
+    const kind = readLimit(words)?.kind
+    return kind !== undefined && limited.some((one) => singular(one) === singular(kind))
+  }
+  const liked = (before.likes ?? []).filter((words) => !avoid.includes(words) && !isLimited(words))
+  const avoided = (before.avoid ?? []).filter((words) => !likes.includes(words))
+  // Answers keep their order, by which the same ones are told.
+  const next = { ...step2, likes: union(liked, likes), avoid: union(avoided, avoid) }
+  if (next.likes.length === 0) delete (next as Likes).likes
+  if (next.avoid.length === 0) delete (next as Likes).avoid
+  return next
 }
 
 /** "No shopping" takes back an interest. */
@@ -88,6 +108,8 @@ function addPlace(before: string, added: string): string {
 function splitWords(text: string): string[] {
   return text.split(', ').filter((words) => words !== '')
 }
+
+type Likes = Pick<TripSteps['step2'], 'likes' | 'avoid'>
 
 type Party = NonNullable<TripSteps['step2']['party']>
 

@@ -231,7 +231,11 @@ test('in a plan that replaces another one, places of the same worth come before 
 test('what is liked counts more, says so, and stands among the candidates though nobody asked for its interest', () => {
   const catalogue = [row('tower'), row('fish', { name: { en: 'City Aquarium', ko: '수족관' } })]
   const wishes = wishesOf({ likes: ['aquariums'] }, catalogue)
-  const liked = { ids: new Set(['fish']), ofDays: new Set<string>(), missing: ['zoos'] }
+  const liked = {
+    ids: new Set(['fish']),
+    ofDays: new Set<string>(),
+    missing: [{ name: 'zoos', reason: 'none_near' as const }],
+  }
   const { candidates, unplaced } = chooseCandidates(wishes, catalogue, { ...slept, liked })
   const [fish, tower] = ['fish', 'tower'].map((id) => candidates.find((each) => each.row.id === id))
   expect(fish).toMatchObject({ isLiked: true, isMust: false })

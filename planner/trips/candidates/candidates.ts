@@ -57,7 +57,7 @@ export function chooseCandidates(
     bases.reduce((best, base) => (straightMetres(base, point) < straightMetres(best, point) ? base : best))
   const unplaced: Unplaced[] = []
   const musts = resolveMusts(wishes, catalogue, reach, unplaced)
-  for (const name of liked.missing) unplaced.push({ placeId: null, name, reason: 'none_near', note: '' })
+  for (const { name, reason } of liked.missing) unplaced.push({ placeId: null, name, reason, note: '' })
   const isWanted = (row: PlanPlace) => musts.has(row.id) || laid.stops.has(row.id) || liked.ids.has(row.id)
   const farMusts = catalogue.filter((row) => isWanted(row) && !reach.isNear(row))
   const isReached = (row: PlanPlace) => reach.isNear(row) || isInQuarterOf(farMusts, row)

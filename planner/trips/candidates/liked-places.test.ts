@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
-import { inventRow } from '#testing/trips/lawful-trip.ts'
+import { dailyBudget, planRequest, type TripStep2 } from '#domain/trips/answers/trips.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
 import type { Reach } from '#planner/trips/cities/day-trips.ts'
 import { chooseLiked } from './liked-places.ts'
 
@@ -12,13 +15,13 @@ function sight(id: string, en: string, change: Partial<PlanPlace> = {}): PlanPla
   return { ...inventRow(id, 0), kind: 'attraction', cost: 0, name: { en, ko: '' }, headline: 1, ...change }
 }
 
-function choose(
-  likes: string[],
-  rows: readonly PlanPlace[],
-  { days = 4, dailyLimit = 60_000, reach = everywhere } = {},
-) {
-  return chooseLiked({ likes, days, dailyLimit }, rows, reach)
+function choose(likes: string[], rows: readonly PlanPlace[], { days = 4, reach = everywhere, ...asked }: Options = {}) {
+  const answers = { areaPreferences: [], travelerType: 'solo' as const, mustVisitPlaces: '', likes, ...asked }
+  const steps = planRequest(askTrip(days, answers))
+  return chooseLiked(readTripWishes(steps, { names: indexPlaceNames(rows), treatments: [] }), rows, reach)
 }
+
+type Options = Partial<TripStep2> & { days?: number; reach?: Reach }
 
 const aquariums = [sight('small', 'Small Aquarium'), sight('great', 'Great Aquarium', { headline: 2 })]
 
@@ -29,7 +32,10 @@ test('of what is liked the best known stands in the plan, and another one for ea
 
 test('what only a day trip reaches stands for it once, and what nothing reaches is told', () => {
   expect([...choose(['aquariums'], aquariums, { days: 9, reach: onlyOnDayTrip }).ids]).toEqual(['great'])
-  expect(choose(['aquariums', 'zoos'], aquariums, { reach: nowhere })).toMatchObject({ missing: ['aquariums', 'zoos'] })
+  expect(choose(['aquariums', 'zoos'], aquariums, { reach: nowhere }).missing).toEqual([
+    { name: 'aquariums', reason: 'none_near' },
+    { name: 'zoos', reason: 'unknown' },
+  ])
 })
 
 test('an entry that leaves nothing for meals needs a day of its own, one in a trip', () => {
@@ -37,7 +43,7 @@ test('an entry that leaves nothing for meals needs a day of its own, one in a tr
   const { ids, ofDays } = choose(['theme parks'], parks, { days: 12 })
   expect([...ids]).toEqual(['one'])
   expect([...ofDays]).toEqual(['one'])
-  expect(choose(['theme parks'], parks, { days: 12, dailyLimit: 300_000 }).ofDays.size).toBe(0)
+  expect(choose(['theme parks'], parks, { days: 12, dailyBudgetRange: dailyBudget.max }).ofDays.size).toBe(0)
 })
 
 test('of kitchens the one beside a sight comes first', () => {
@@ -49,4 +55,20 @@ test('of kitchens the one beside a sight comes first', () => {
 
 test('a limit asks for no place', () => {
   expect(choose(['at most 1 aquarium'], aquariums)).toMatchObject({ ids: new Set(), missing: [] })
+})
+
+test('a kind that the days reach is left out for what keeps the travellers from it', () => {
+  const reasonOf = (change: Partial<PlanPlace>, asked: Partial<TripStep2> = {}) =>
+    choose(['aquariums'], [sight('one', 'City Aquarium', change)], asked).missing.map(({ reason }) => reason)
+  expect(reasonOf({ cost: 900_000 })).toEqual(['budget'])
+  expect(reasonOf({ hours: null, permanentlyClosed: true })).toEqual(['not_suitable'])
+  expect(reasonOf({}, { avoid: ['aquariums'] })).toEqual(['not_suitable'])
+  expect(reasonOf({})).toEqual([])
+})
+
+test('a like that was typed in another language or in the singular is the kind that the guide knows', () => {
+  const rows = [sight('fish', 'City Aquarium')]
+  for (const words of ['아쿠아리움', 'aquarium', '水族館'])
+    expect([...choose([words], rows).ids], words).toEqual(['fish'])
+  expect(choose(['at most one palace'], rows)).toMatchObject({ ids: new Set(), missing: [] })
 })

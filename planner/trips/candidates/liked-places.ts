@@ -1,11 +1,12 @@
 import { straightMetres } from '#domain/korea/distances.ts'
-import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { PlanPlace, UnplacedReason } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Reach } from '#planner/trips/cities/day-trips.ts'
-import { isLikedAs, isMeantBy, readLimit } from '#domain/wishes/meant-by.ts'
+import { isLikedAs, readLimit } from '#domain/wishes/meant-by.ts'
 import { suitsDiets, suitsForCoffee } from '#planner/trips/meals/diets.ts'
 import { kitchenPoints, mostOfMeal } from '#planner/trips/meals/kitchens.ts'
 import { canSaveFor } from '#planner/trips/money-of-days.ts'
+import { wornAtPalace } from '#planner/trips/sheets/laid-sheets.ts'
 import { type Candidate, costOf, isSight, kindOf } from './place-score.ts'
 import { isEasy, isSuitable, isWithoutFood, opensDuring } from './suitable-places.ts'
 import { suitsTravellers } from './who-travels.ts'
@@ -15,12 +16,13 @@ export type LikedPlaces = {
   ids: ReadonlySet<string>
   /** Those of them that fill a day with their entry: a theme park. */
   ofDays: ReadonlySet<string>
-  /** The kinds of which the days reach none. */
-  missing: readonly string[]
+  /** The kinds of which the trip can have none. */
+  missing: readonly { name: string; reason: UnplacedReason }[]
 }
 
 export const nothingLiked: LikedPlaces = { ids: new Set(), ofDays: new Set(), missing: [] }
 
+const palaceOfHanbok = 'gyeongbokgung'
 // A longer trip sees another place of what is liked for so many days more.
 const daysForAnother = 5
 const mostOfKind = 3
@@ -30,28 +32,29 @@ const mostBesideMeals = 0.6
 const besideSightMetres = 2000
 
 /** Of each kind that is liked the best known places near the beds, or one on a day trip. */
-export function chooseLiked(
-  { likes, days, dailyLimit }: Pick<TripWishes, 'likes' | 'days' | 'dailyLimit'>,
-  suitable: readonly PlanPlace[],
-  { isNear, isOnDayTrip }: Reach,
-): LikedPlaces {
+export function chooseLiked(wishes: TripWishes, catalogue: readonly PlanPlace[], reach: Reach): LikedPlaces {
+  const { likes, days, dailyLimit } = wishes
+  const kinds = likes.filter((words) => !readLimit(words))
+  if (kinds.length === 0) return nothingLiked
   const ids = new Set<string>()
   const ofDays = new Set<string>()
-  const missing: string[] = []
+  const missing: { name: string; reason: UnplacedReason }[] = []
   const fillsDay = ({ cost }: PlanPlace) => dailyLimit !== null && (cost ?? 0) > dailyLimit * mostBesideMeals
   const most = Math.min(mostOfKind, 1 + Math.floor(days / daysForAnother))
-  const sights = likes.length > 0 ? suitable.filter((row) => isSight(row) && (row.headline ?? 0) > 0) : []
+  const sights = catalogue.filter((row) => isSight(row) && (row.headline ?? 0) > 0)
   const isOnTheWay = (row: PlanPlace) =>
     isSight(row) || sights.some((sight) => straightMetres(sight, row) <= besideSightMetres)
-  for (const words of likes.filter((each) => !readLimit(each))) {
-    const meant = suitable
-      .filter((row) => isLikedAs(row, words) && (isNear(row) || isOnDayTrip(row)))
+  for (const words of kinds) {
+    const meant = catalogue.filter((row) => isLikedAs(row, words))
+    const reached = meant.filter((row) => reach.isNear(row) || reach.isOnDayTrip(row))
+    const suitable = reached
+      .filter((row) => mayBeLiked(row, wishes))
       .toSorted((one, other) => (other.headline ?? 0) - (one.headline ?? 0))
-    const near = meant.filter((row) => isNear(row) && isOnTheWay(row))
-    const onDayTrip = meant.filter((row) => isOnTheWay(row)).slice(0, 1)
-    const [first, ...others] = [near, onDayTrip, meant].find((rows) => rows.length > 0)?.slice(0, most) ?? []
+    const near = suitable.filter((row) => reach.isNear(row) && isOnTheWay(row))
+    const onDayTrip = suitable.filter(isOnTheWay).slice(0, 1)
+    const [first, ...others] = [near, onDayTrip, suitable].find((rows) => rows.length > 0)?.slice(0, most) ?? []
     if (!first) {
-      missing.push(words)
+      missing.push({ name: words, reason: meant.length === 0 ? 'unknown' : whyNone(reached, wishes) })
       continue
     }
     ids.add(first.id)
@@ -62,8 +65,15 @@ export function chooseLiked(
   return { ids, ofDays, missing }
 }
 
+/** Why none of these places may be planned, where the days reach them. */
+function whyNone(reached: readonly PlanPlace[], wishes: TripWishes): UnplacedReason {
+  if (reached.length === 0) return 'none_near'
+  if (!reached.some((row) => opensDuring(row, wishes))) return 'closed'
+  return reached.every((row) => row.cost !== null && !canSaveFor(wishes, row.cost)) ? 'budget' : 'not_suitable'
+}
+
 /** Whether a place may stand for what is liked: nothing that another rule leaves out. */
-export function mayBeLiked(row: PlanPlace, wishes: TripWishes): boolean {
+function mayBeLiked(row: PlanPlace, wishes: TripWishes): boolean {
   const isStop = row.kind !== 'clinic' && row.kind !== 'lodging' && !row.permanentlyClosed && row.access !== 'tour'
   if (!isStop || !isSuitable(row, wishes) || !isEasy(row, wishes) || !suitsTravellers(row, wishes)) return false
   if (!opensDuring(row, wishes)) return false
@@ -74,16 +84,18 @@ export function mayBeLiked(row: PlanPlace, wishes: TripWishes): boolean {
 }
 
 /** The candidates with no more of a kind than somebody wants to see: what was named, and then the best. */
-export function withinLimits({ likes }: TripWishes, candidates: readonly Candidate[]): Candidate[] {
-  return likes.reduce<Candidate[]>(
-    (kept, words) => {
-      const limit = readLimit(words)
-      if (!limit) return kept
-      const meant = kept.filter(({ row }) => isMeantBy(row, limit.kind))
-      const best = meant.toSorted((one, other) => Number(other.isMust) - Number(one.isMust) || other.score - one.score)
-      const others = new Set(best.slice(limit.most).filter(({ isMust }) => !isMust))
-      return kept.filter((each) => !others.has(each))
-    },
-    [...candidates],
-  )
+export function withinLimits({ likes }: Pick<TripWishes, 'likes'>, candidates: readonly Candidate[]): Candidate[] {
+  let kept = [...candidates]
+  for (const words of likes) {
+    const limit = readLimit(words)
+    if (!limit) continue
+    const best = kept
+      .filter(({ row }) => isLikedAs(row, limit.kind))
+      .toSorted((one, other) => Number(other.isMust) - Number(one.isMust) || other.score - one.score)
+    const others = new Set(best.slice(limit.most).filter(({ isMust }) => !isMust))
+    kept = kept.filter((each) => !others.has(each))
+  }
+  // A hanbok is worn at its palace.
+  const hasPalace = kept.length === candidates.length || kept.some(({ row }) => row.id === palaceOfHanbok)
+  return hasPalace ? kept : kept.filter(({ row, isMust }) => row.id !== wornAtPalace || isMust)
 }

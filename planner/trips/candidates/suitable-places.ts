@@ -4,7 +4,7 @@ import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { wornAtPalace } from '#planner/trips/sheets/laid-sheets.ts'
 import { startsOn } from './opening-windows.ts'
-import { hasChildren } from './who-travels.ts'
+import { hasChildren, suitsTravellers } from './who-travels.ts'
 
 /** Tags of places that do not suit the days after a treatment. */
 const tiringTags: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
@@ -58,5 +58,6 @@ export function comesUnasked(row: PlanPlace, wishes: TripWishes): boolean {
   const isOnItsOwn = row.access !== 'tour' && !partsOfSights.includes(row.id)
   // A haircut is an appointment, not a sight.
   const isHairdresser = row.kind === 'beauty' && row.tags.includes('hair') && !wishes.beautyTags.includes('hair')
-  return isOnItsOwn && !isHairdresser && !isForOthers && !isUnwantedNight && isSuitable(row, wishes)
+  const isFit = isSuitable(row, wishes) && suitsTravellers(row, wishes)
+  return isOnItsOwn && !isHairdresser && !isForOthers && !isUnwantedNight && isFit
 }

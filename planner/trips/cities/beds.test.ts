@@ -51,5 +51,13 @@ test.each([undefined, [{ city: 'Jeju', nights: 3 }]])(
     expect(slept(['서귀포'])).toEqual(new Set(['Seogwipo Old Downtown']))
     expect(slept(['제주시'])).toEqual(new Set(['Yeon-dong']))
     expect(slept()).toEqual(new Set(['Yeon-dong']))
+    expect(slept(['Seogwipo', 'Jeju City'])).toEqual(new Set(['Yeon-dong']))
   },
 )
+
+test('an area of the capital is a bed too, and a hotel is no place that only sounds like it', () => {
+  const names = (beds: string[]) => [...new Set(nightsOf(3, '', beds).map(({ name }) => name))]
+  expect(names(['Hongdae'])).toEqual(['Hongdae'])
+  expect(names(['Lotte Hotel Seoul'])).toEqual(['Myeongdong'])
+  expect(names(['Haeundae Grand Hotel'])).toEqual(['Myeongdong'])
+})

@@ -2,7 +2,7 @@ import { type Point, straightMetres } from '#domain/korea/distances.ts'
 import type { StayBase } from '#domain/korea/transport.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isInCapital } from './day-trips.ts'
-import { type BaseFacts, planBaseOf } from './trip-base.ts'
+import { type BaseFacts, centreOf, planBaseOf } from './trip-base.ts'
 
 // Farther from every quarter where visitors stay, a bed is in no city.
 const withinCityMetres = 30_000
@@ -13,9 +13,17 @@ export function withBeds(facts: BaseFacts, { beds }: Pick<TripWishes, 'beds'>): 
   const rows = new Map(facts.catalogue.map((row) => [row.id, row]))
   let stays = [...facts.stays]
   let bed = facts.bed ?? null
-  for (const { placeIds, town } of beds) {
-    const here = stays.find(({ city }) => city.en === town)
-    if (here) stays = stays.filter((other) => other === here || !isBeside(other, here))
+  for (const { placeIds, area, town } of beds) {
+    // The last that was said counts.
+    const here = facts.stays.find(({ city }) => city.en === town)
+    if (here) stays = [here, ...stays.filter((other) => !isBeside(other, here))]
+    const quarter =
+      area &&
+      centreOf(
+        area,
+        facts.catalogue.filter((row) => row.area === area),
+      )
+    if (quarter) bed = quarter
     const [row] = placeIds.flatMap((id) => rows.get(id) ?? [])
     const stay = row && nearestStay(row, stays)
     if (!row || !stay) continue

@@ -173,7 +173,7 @@ export function townOf(row: PlanPlace, catalogue: readonly PlanPlace[]): PlanBas
 }
 
 /** The median, which a single far place does not move. */
-function centreOf(name: string, rows: readonly PlanPlace[]): PlanBase | null {
+export function centreOf(name: string, rows: readonly PlanPlace[]): PlanBase | null {
   if (rows.length === 0) return null
   return { name, lat: median(rows.map(({ lat }) => lat)), lng: median(rows.map(({ lng }) => lng)) }
 }
