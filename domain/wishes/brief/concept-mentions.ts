@@ -8,6 +8,15 @@ import { findMentions, overlaps } from './mentions.ts'
 import { isNeed, isWorkplace } from './negation-phrases.ts'
 import { polarityOf } from './polarity.ts'
 
+const refusedBefore = /(?:不(?:想|要|用)?(?:去|看)?|[别別](?:去|看)?)$/u
+const refusedAfter =
+  /^(?:은|는|도|이런 거|も|は|には|とか){0,2} ?(?:싫|빼|말고|제외|필요 ?없|안 ?가|관심 ?없|苦手|嫌|いらない|なし|興味(?:は)?な|就算了|不(?:去|要|看))/u
+
+/** In a language with its verbs at the end a refusal further off may be that of something else. */
+function isRefusedBeside({ plain, language }: BriefText, { from, to }: Range): boolean {
+  return language === 'en' || refusedBefore.test(plain.slice(0, from)) || refusedAfter.test(plain.slice(to))
+}
+
 /** Interests, what is liked and what is to be avoided. */
 export function addConcepts(
   collected: CollectedChips,
@@ -24,7 +33,8 @@ export function addConcepts(
     if (polarity === 'wanted') collected.addOnce('step2.likes', kind)
     // What somebody does not eat is read as a diet.
     const isConcept = refusable.some((one) => overlaps(one, [kind]))
-    if (polarity === 'refused' && !isConcept && likedSights.includes(kind.value)) collected.addOnce('step2.avoid', kind)
+    if (polarity === 'refused' && !isConcept && likedSights.includes(kind.value) && isRefusedBeside(text, kind))
+      collected.addOnce('step2.avoid', kind)
   }
   const lodged = findMentions(text, lodgings)
   const liked = new Set<unknown>()

@@ -59,3 +59,36 @@ test('flat walks are no flat to sleep in', () => {
   expect(readSteps('palaces but flat walks').step2.accommodationType).toBeUndefined()
   expect(readSteps('we rent a flat').step2.accommodationType).toBe('airbnb')
 })
+
+test.each([
+  ['Busan 11-14 June 2027 (Fri-Mon). Fly in Gimhae Fri 13:10, out Mon 16:00', 'PUS 13:10', 'PUS 16:00'],
+  ['We fly into Gimhae on 11 June 2027 at 13:10 and fly out of Gimhae on 14 June at 16:00', 'PUS 13:10', 'PUS 16:00'],
+  ['arrive 24/4/2027 at 5pm depart 30/4 10pm both ICN', 'ICN 17:00', 'ICN 22:00'],
+  ['9-15 February 2027. Arrive 9 Feb 06:30, leave 15 Feb 16:45 Incheon', 'ICN 06:30', 'ICN 16:45'],
+  ['Jeju 24-28 May 2027, land Jeju airport 24 May 10:00, fly from Jeju on the 28th at 19:00', 'CJU 10:00', 'CJU 19:00'],
+  ['2027年6月18日到22日首尔，18号下午2点到仁川，22号晚上9点飞', 'ICN 14:00', 'ICN 21:00'],
+  ['2027年10月20日到27日，20日下午1點到金海機場，27日下午5點從仁川出發', 'PUS 13:00', 'ICN 17:00'],
+  ['2027年3月28日から4月3日、28日10:45金海空港着、4月3日16:10仁川発', 'PUS 10:45', 'ICN 16:10'],
+])('in %j one lands at %s and leaves at %s', (text, arrival, departure) => {
+  const { step1 } = readSteps(text)
+  expect(`${step1.arrival?.airport} ${step1.arrival?.time}`).toBe(arrival)
+  expect(`${step1.departure?.airport} ${step1.departure?.time}`).toBe(departure)
+})
+
+test.each([
+  'Seoul 10-19 May 2027, KTX to Busan at 9:00 on the 10th, dinner at 19:00 on the 19th',
+  'Leaving Vancouver on 10 May 2027 at 11:00, home on the 19th',
+])('an hour of another way in %j is no flight of the trip', (text) => {
+  const { step1 } = readSteps(text)
+  expect(step1.arrival).toBeUndefined()
+  expect(step1.departure).toBeUndefined()
+})
+
+test.each([
+  ['2027년 5월 1일~5일 부산, 서울에서 KTX 타고 가요', '부산'],
+  ['2027년 11월 12일~14일 전주. 금요일 9시 용산역 출발, 서울 올라갈게요', '전주'],
+  ['KTX from Seoul on the morning of 10 May 2027, Suncheon', 'Suncheon'],
+  ['Jeju, flying Seoul Gimpo-Jeju at 9:00', 'Jeju'],
+])('where one comes from in %j is no place to visit', (text, places) => {
+  expect(readSteps(text).step2.mustVisitPlaces).toBe(places)
+})

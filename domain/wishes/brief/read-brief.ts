@@ -23,6 +23,7 @@ import { isReplaced, withoutCorrected, withoutRejected } from './corrections.ts'
 import { type DateMentions, readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
 import { readDietMentions } from './diet-mentions.ts'
 import { readFlightMentions, readTimesOfNoAirport } from '#domain/wishes/brief/dates/flight-mentions.ts'
+import { readFlightsByDay } from '#domain/wishes/brief/dates/flights-by-day.ts'
 import { readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
 import { findLeftovers, isAnswerable } from './leftovers.ts'
@@ -62,7 +63,15 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   const collected = new CollectedChips(text)
   const places = withoutRejected(withoutCorrected(readPlaceMentions(text, names), text.plain), text.plain)
   const dates = withBareNights(readDateMentions(text, today), text.plain, places)
-  const flights = readFlightMentions(text, dates.days.find(({ role }) => role === 'end')?.value)
+  const [first, last] = [
+    dates.days.map(({ value }) => value).toSorted()[0],
+    dates.days
+      .map(({ value }) => value)
+      .toSorted()
+      .at(-1),
+  ]
+  const byVerbs = readFlightMentions(text, dates.days.find(({ role }) => role === 'end')?.value)
+  const flights = first && last ? readFlightsByDay(text, { first, last }, byVerbs) : byVerbs
   const money = readMoneyMentions(text)
   const diets = readDietMentions(text)
   const medical = withoutCorrected(readTreatmentMentions(text, treatments), text.plain)

@@ -3,7 +3,7 @@ import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import type { Range } from '#domain/wishes/brief/collected-chips.ts'
 import { findMentions, type Mention, patternOf, readCount, type Vocabulary } from '#domain/wishes/brief/mentions.ts'
 
-const airportNames: Vocabulary<Airport> = [
+export const airportNames: Vocabulary<Airport> = [
   [
     'ICN',
     'incheon(?: international)?(?: airport)?|icn',
@@ -26,10 +26,12 @@ const clocks = patternOf(
   '(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨)?\\s*(\\d{1,2})\\s*(?:시(?!간)|時(?!間)|[点點])\\s*(?:(\\d{1,2})\\s*分?분?|(반|半))?|(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨|夜)\\s*(?:(\\d{1,2}):(\\d{2})|([一二三四五六七八九十]{1,2})[点點時](?:([一二三四五]?十[一二三四五六七八九]?)分?|(半))?)',
 )
 const leaves =
-  /(?:next|onward|connecting|outbound) flight|leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|\bout:|\bout(?: of)? $|\bout of (?=[a-z]+ at\b)|flight (?:home|back)|(?:way|trip) (?:home|back)|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|옵니다|올라[와옵올]|복귀|귀가|帰|出国|出発|回(?=[国國程台家来來,。;]|$)|起[飞飛]|[离離][开開]|返回|[飞飛](?:往|回|桃園|台|高雄|香港|北京|上海|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s\d]|$)/gu
+  /(?:next|onward|connecting|outbound) flight|leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|\bout:|\bout(?: of)? $|\bout (?=(?:on )?(?:mon|tue|wed|thu|fri|sat|sun|\d))|fl(?:y|ies|ying) from\b|\bout of (?=[a-z]+ at\b)|flight (?:home|back)|(?:way|trip) (?:home|back)|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|옵니다|올라[와옵올]|복귀|귀가|帰|出国|出発|回(?=[国國程台家来來,。;]|$)|起[飞飛]|出[发發](?!点|點)|[离離][开開]|返回|[飞飛](?:往|回|桃園|台|高雄|香港|北京|上海|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s\d]|$)/gu
 const arrives =
-  /\bin:|land\w*|arriv\w*|touch(?:ing)? down|get(?:ting)? in|도착|입국|착륙|到着|着(?=[、。\s\d]|$)|入国|抵[达達]|到(?!\d)|落地/gu
+  /\bin:|land\w*|arriv\w*|fl(?:y|ies|ying) in(?:to)?\b|flights? (?:in|arrives)\b|touch(?:ing)? down|get(?:ting)? in|도착|입국|착륙|到着|着(?=[、。\s\d]|$)|入国|抵[达達]|到(?!\d)|落地/gu
 export const layover = /\b(?:layover|stopover|transit)\b|乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|[过過]境/u
+/** "Flying Seoul Gimpo-Jeju" lands at the other one. */
+export const onward = /^ ?(?:-|–|→|>|to )\s?(?:jeju|busan|seoul|gimpo|gimhae)/u
 /** An airport and a time belong together when they are this near. */
 const reach = 45
 const commaGap = 3
@@ -42,7 +44,7 @@ export type FlightMention = Mention<TripFlight> & { field: 'arrival' | 'departur
 /** Flights with an airport and a time. Without both there is none: nobody knows when the day begins. */
 export function readFlightMentions(text: BriefText, lastDay: string | null = null): FlightMention[] {
   const { plain } = text
-  const airports = findMentions(text, airportNames)
+  const airports = findMentions(text, airportNames).filter(({ to }) => !onward.test(plain.slice(to, to + 12)))
   const times = readClocks(plain)
   const found: FlightMention[] = []
   // Who changes planes lands and leaves at one airport.
@@ -80,7 +82,7 @@ export function readTimesOfNoAirport(text: BriefText, flights: readonly FlightMe
   })
 }
 
-function readClocks(plain: string): Mention<string>[] {
+export function readClocks(plain: string): Mention<string>[] {
   return Array.from(plain.matchAll(clocks)).flatMap((match): Mention<string>[] => {
     const value = clockOf(match)
     return value === null ? [] : [{ value, from: match.index, to: match.index + match[0].length }]
