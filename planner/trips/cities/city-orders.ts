@@ -22,6 +22,9 @@ type Asked<City extends Based> = {
 export function orderCities<City extends Based>({ first, last, end, leastAtFirst, isOpen, legBetween }: Asked<City>) {
   type Nights = ReadonlyMap<City, number>
   const { base } = first
+  // Nights are shared in many ways between the same cities.
+  const orders = new Map<string, readonly City[]>()
+  const numbers = new Map<City, number>()
   return { shortestOrder, movesOf, staysBetween, lostOnWays }
 
   function movesOf(order: readonly City[], nights: Nights): PlanLeg[] {
@@ -31,7 +34,7 @@ export function orderCities<City extends Based>({ first, last, end, leastAtFirst
 
   /** The bases between the first and the last one: a night at the first one breaks a move that is too long. */
   function listStops(order: readonly City[], nights: Nights): PlanBase[] {
-    let spare = (nights.get(first) ?? 0) - leastAtFirst - (first === last && !isOpen ? 1 : 0)
+    let spare = spareNights(nights)
     const stops = order.flatMap(({ base: to }, at): PlanBase[] => {
       const from = order[at - 1]?.base ?? base
       return isBroken(from, to) ? [base, to] : [to]
@@ -40,11 +43,20 @@ export function orderCities<City extends Based>({ first, last, end, leastAtFirst
     return !isOpen && isBroken(before, end) ? [...stops, base] : stops
 
     function isBroken(from: PlanBase, to: PlanBase): boolean {
-      const isTooLong = from !== base && to !== base && legBetween(from, to).minutes > longestMove && spare > 0
-      const isShorter = [from, to].every((other) => legBetween(base, other).minutes <= longestMove)
-      if (isTooLong && isShorter) spare -= 1
-      return isTooLong && isShorter
+      if (!isTooLong(from, to) || spare <= 0) return false
+      spare -= 1
+      return true
     }
+  }
+
+  function spareNights(nights: Nights): number {
+    return (nights.get(first) ?? 0) - leastAtFirst - (first === last && !isOpen ? 1 : 0)
+  }
+
+  /** Whether a move is too long for a day, and shorter with a stop at the first city. */
+  function isTooLong(from: PlanBase, to: PlanBase): boolean {
+    if (from === base || to === base || legBetween(from, to).minutes <= longestMove) return false
+    return [from, to].every((other) => legBetween(base, other).minutes <= longestMove)
   }
 
   /** The stays between the first and the last city, in the order with the least travel time. */
@@ -55,12 +67,46 @@ export function orderCities<City extends Based>({ first, last, end, leastAtFirst
   }
 
   /** The order of the cities between the first and the last one with the least travel time. */
-  function shortestOrder(nights: Nights): City[] {
+  function shortestOrder(nights: Nights): readonly City[] {
     const cities = [...nights].flatMap(([city, count]) =>
       city === first || city === last || count === 0 ? [] : [city],
     )
-    const lostIn = (order: readonly City[]) => lostOnWays(movesOf(order, nights), order)
-    return listOrders(cities).reduce((best, order) => (lostIn(order) < lostIn(best) ? order : best))
+    const spare = spareNights(nights)
+    const key = `${cities.map((city) => numberOf(city)).join()} ${spare}`
+    const known = orders.get(key) ?? searchOrder(cities, spare)
+    orders.set(key, known)
+    return known
+  }
+
+  /** Tries each order, and leaves one as soon as it loses more than the best one. */
+  function searchOrder(cities: readonly City[], spareAtStart: number): readonly City[] {
+    let best: { order: readonly City[]; lost: number } = { order: cities, lost: Infinity }
+    const goOn = (order: readonly City[], left: readonly City[], so: { lost: number; spare: number }) => {
+      if (so.lost >= best.lost) return
+      const from = order.at(-1)?.base ?? base
+      if (left.length === 0) {
+        const whole = isOpen ? so : stepTo(from, end, so)
+        if (whole.lost < best.lost) best = { order, lost: whole.lost }
+        return
+      }
+      for (const [at, city] of left.entries())
+        goOn([...order, city], left.toSpliced(at, 1), stepTo(from, city.base, so))
+    }
+    goOn([], cities, { lost: 0, spare: spareAtStart })
+    return best.order
+  }
+
+  /** What is lost until the next stop, and the nights at the first city that are left to break a move. */
+  function stepTo(from: PlanBase, to: PlanBase, { lost, spare }: { lost: number; spare: number }) {
+    if (!isTooLong(from, to) || spare <= 0) return { lost: lost + legBetween(from, to).minutes * lostOfMove, spare }
+    const minutes = legBetween(from, base).minutes + legBetween(base, to).minutes
+    return { lost: lost + minutes * lostOfMove + lostOfReturn, spare: spare - 1 }
+  }
+
+  function numberOf(city: City): number {
+    const known = numbers.get(city) ?? numbers.size
+    numbers.set(city, known)
+    return known
   }
 
   /** What these moves lose, and each return to the first city between others. */
@@ -68,9 +114,4 @@ export function orderCities<City extends Based>({ first, last, end, leastAtFirst
     const minutes = moves.reduce((sum, move) => sum + move.minutes, 0)
     return minutes * lostOfMove + (moves.length - Number(!isOpen) - order.length) * lostOfReturn
   }
-}
-
-function listOrders<T>(values: readonly T[]): T[][] {
-  if (values.length === 0) return [[]]
-  return values.flatMap((value, at) => listOrders(values.toSpliced(at, 1)).map((rest) => [value, ...rest]))
 }

@@ -101,12 +101,12 @@ export function describeCities(
       isInNamedRegion: isInNamedRegion(city),
     }
   }
-  const legs = new Map<string, PlanLeg>()
+  const legs = new Map<PlanBase, Map<PlanBase, PlanLeg>>()
   const legBetween = (from: PlanBase, to: PlanBase) => {
-    const key = `${from.lat} ${from.lng} ${to.lat} ${to.lng}`
-    const kept = legs.get(key) ?? legOf(from, to)
-    legs.set(key, kept)
-    return kept
+    const known = legs.get(from) ?? new Map<PlanBase, PlanLeg>()
+    const leg = known.get(to) ?? legOf(from, to)
+    legs.set(from, known.set(to, leg))
+    return leg
   }
   const regions = wishes.places.flatMap((wish) => {
     if (wish.kind !== 'region') return []

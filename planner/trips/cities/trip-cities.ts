@@ -14,7 +14,9 @@ import { cityOfAirport, usualBase } from './trip-base.ts'
 const daysForNext = 7
 // A trip of at least this many days that names a region may move within it.
 const daysForRegion = 4
-const mostCities = 6
+// The most cities beside the first one, and in a trip of so many days more of them.
+const mostCities = { usual: 6, long: 8 }
+const daysForMoreCities = 18
 // A move is rarely worth one night, so several nights are tried at once.
 const mostNightsAtOnce = 3
 // In a trip of at least this many days, the last night is in the city of the flight home.
@@ -131,10 +133,10 @@ function arrangeFor({ facts, asked, all, leastAtFirst, leastAtEnd }: Given, end:
   }
 }
 
-const noOthers: Limits = { asked: 0, free: 0, mayMoveInRegion: false }
+const noOthers: Limits = { asked: 0, free: 0, mayMoveInRegion: false, mostOthers: mostCities.usual }
 
 /** The requested number of other cities and the maximum; null where one base is enough. */
-type Limits = { asked: number; free: number; mayMoveInRegion: boolean }
+type Limits = { asked: number; free: number; mayMoveInRegion: boolean; mostOthers: number }
 
 function limitsOf({ wishes, facts, base, legOf }: NightFacts, end: PlanBase): Limits | null {
   if (!maySeeSeveral(wishes)) return null
@@ -142,8 +144,9 @@ function limitsOf({ wishes, facts, base, legOf }: NightFacts, end: PlanBase): Li
   const asked = wishes.cities === 'several' && isRound ? 1 : 0
   const free = isRound && wishes.areas.length === 0 ? Math.floor(wishes.days / daysForNext) : 0
   const mayMoveInRegion = wishes.days >= daysForRegion && wishes.places.some(({ kind }) => kind === 'region')
+  const mostOthers = wishes.days >= daysForMoreCities ? mostCities.long : mostCities.usual
   const isEnough = isRound && asked + free === 0 && !mayMoveInRegion
-  return isEnough && !needsSeveral({ wishes, facts, base, legOf }) ? null : { asked, free, mayMoveInRegion }
+  return isEnough && !needsSeveral({ wishes, facts, base, legOf }) ? null : { asked, free, mayMoveInRegion, mostOthers }
 }
 
 /** The base of the last night: the first base, or the city of the departure airport. */
@@ -209,7 +212,7 @@ function withoutEmpty(nights: Nights): Nights {
 function listTakers(
   { first, last, between }: Cities,
   nights: Nights,
-  { asked, free, mayMoveInRegion }: Limits,
+  { asked, free, mayMoveInRegion, mostOthers }: Limits,
 ): City[] {
   const slept = [...nights].flatMap(([city, count]) => (count > 0 || city === last ? [city] : []))
   const isUnseen = (at: number) => slept.every(({ sees }) => sees[at] === null)
@@ -218,7 +221,7 @@ function listTakers(
     sees.some((seen, at) => seen !== null && isUnseen(at)) ||
     nights.size - 1 < Math.max(free, asked)
   const known = [...nights.keys()].filter((city) => city !== first)
-  const others = known.length < mostCities ? between.filter((city) => !nights.has(city) && mayJoin(city)) : []
+  const others = known.length < mostOthers ? between.filter((city) => !nights.has(city) && mayJoin(city)) : []
   return [...known, ...others].filter((city) => (nights.get(city) ?? 0) < city.mostNights)
 }
 
