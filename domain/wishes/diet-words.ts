@@ -22,10 +22,15 @@ const madeOfWheat =
   'noodle,ramen,jajang,jjamppong,sujebi,mandu,dumpling,pancake,pajeon,hotteok,twigim,tempura,croquette,donkatsu,' +
   'donkkaseu,donkaseu,tonkatsu,cutlet,pizza,burger,sandwich,bread,bakery,waffle,kebab,boribap,barley,italian'
 
+// Cold noodles of the north lie in the broth of beef, and so does much of what is called a soup.
+const madeOfBeef =
+  'beef,hanu,hanwoo,pyongyang naengmyeon,pyeongyang,seolleongtang,seolnongtang,gomtang,galbitang,galbijjim,' +
+  'yukgaejang,yukhoe,bulgogi,tteokgalbi,chadol,doganitang,someori,gopchang,seonji,udae,ugeoji'
+
 // Foods that are found in the names and kitchens of the catalogue. For an allergy, one food too many is better. Soy
 // sauce and sesame oil are in nearly every Korean kitchen: only what is made of the food is left out, the card asks.
 const foods: readonly [entry: RegExp, avoided: string][] = [
-  [/\bno[- ]beef\b|\bbeef allergy\b/u, 'beef'],
+  [/\bno[- ]beef\b|\bbeef allergy\b/u, madeOfBeef],
   [/\bno[- ]seafood\b|\b(?:fish|shellfish|seafood) allergy\b/u, 'seafood,shellfish'],
   [/\bbuckwheat allergy\b/u, 'buckwheat,naengmyeon,makguksu,memil'],
   [/\bgluten\b|\bwheat\b|\bc(?:o?e)liac/u, madeOfWheat],

@@ -20,7 +20,7 @@ import {
   type TripSteps,
 } from '#domain/trips/answers/trips.ts'
 import { type BudgetReading, readBudgetText, tripLimitWon } from './budget-text.ts'
-import { readTypedLikes } from './brief/typed-likes.ts'
+import { readTypedLikes } from './brief/likes/typed-likes.ts'
 import { readArea } from './choice-words.ts'
 import { avoidedFoods, type Diet, readDiets } from './diet-words.ts'
 import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'

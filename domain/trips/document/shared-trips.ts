@@ -26,7 +26,8 @@ export function shareTrip(
 export function shareDocument(document: TripDocument, { showsClinics }: { showsClinics: boolean }): TripDocument {
   const shown = showsClinics ? document : hideClinics(document)
   const { steps } = shown
-  // The days tell near which quarter one sleeps. Diets, allergies, ages and what somebody likes or avoids are about the travellers, and partly typed.
+  // The days tell near which quarter one sleeps. Diets, allergies, ages and what somebody likes or avoids are about the
+  // travellers, and partly typed.
   const { diet: _diet, party: _party, avoid: _avoid, firstTime: _firstTime, ...rest } = steps.step2
   const { beds: _beds, likes: _likes, wakeUp: _wakeUp, bedtime: _bedtime, ...step2 } = rest
   const plan = sharePlan(shown.plan, shown.places)

@@ -14,7 +14,7 @@ import {
 } from '#domain/trips/answers/trips.ts'
 import type { BriefField } from '#domain/wishes/brief/brief-chips.ts'
 import { concepts } from '#domain/wishes/brief/concepts.ts'
-import { likedNames } from '#domain/wishes/brief/liked-kinds.ts'
+import { likedNames } from '#domain/wishes/brief/likes/liked-kinds.ts'
 import { readBudgetText } from '#domain/wishes/budget-text.ts'
 import { readMustVisitText } from '#domain/wishes/must-visit-text.ts'
 import type { PlaceNames } from '#domain/wishes/place-names.ts'

@@ -56,8 +56,8 @@ test.each([undefined, [{ city: 'Jeju', nights: 3 }]])(
 )
 
 test('an area of the capital is a bed too, and a hotel is no place that only sounds like it', () => {
-  const names = (beds: string[]) => [...new Set(nightsOf(3, '', beds).map(({ name }) => name))]
-  expect(names(['Hongdae'])).toEqual(['Hongdae'])
-  expect(names(['Lotte Hotel Seoul'])).toEqual(['Myeongdong'])
-  expect(names(['Haeundae Grand Hotel'])).toEqual(['Myeongdong'])
+  const quarters = (beds: string[]) => [...new Set(nightsOf(3, '', beds).map(({ name }) => name))]
+  expect(quarters(['Hongdae'])).toEqual(['Hongdae'])
+  expect(quarters(['Lotte Hotel Seoul'])).toEqual(['Myeongdong'])
+  expect(quarters(['Haeundae Grand Hotel'])).toEqual(['Myeongdong'])
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import { allergens, allergyTo, dietChoices } from '#domain/trips/answers/needs.ts'
-import { likedNames } from '#domain/wishes/brief/liked-kinds.ts'
+import { likedNames } from '#domain/wishes/brief/likes/liked-kinds.ts'
 import { avoidNames, modelFields, type ModelValue } from '#domain/wishes/model/model-values.ts'
 import { hidePrivateParts } from '#domain/wishes/model/private-parts.ts'
 import type { LanguageModel } from '#server/platform/language-model/language-model.ts'

@@ -1,9 +1,9 @@
 import { readLimit } from '#domain/wishes/meant-by.ts'
 import { readMost } from './at-most.ts'
-import { foldBrief } from './brief-text.ts'
-import { concepts } from './concepts.ts'
+import { foldBrief } from '#domain/wishes/brief/brief-text.ts'
+import { concepts } from '#domain/wishes/brief/concepts.ts'
 import { countable, likedConcepts, likedKinds, limitTo } from './liked-kinds.ts'
-import { findMentions } from './mentions.ts'
+import { findMentions } from '#domain/wishes/brief/mentions.ts'
 
 /** What was typed as a like, in the names of the kinds that the guide knows; the words themselves if it knows none. */
 export function readTypedLikes(words: string): string[] {

@@ -1,5 +1,5 @@
 import { singular } from '#domain/wishes/meant-by.ts'
-import type { Vocabulary } from './mentions.ts'
+import type { Vocabulary } from '#domain/wishes/brief/mentions.ts'
 
 /**
  * Kinds of places and dishes that travellers ask for. The planner finds them in the catalogue by these names. Museums,

@@ -1,4 +1,4 @@
-import { countPattern, readCount } from './mentions.ts'
+import { countPattern, readCount } from '#domain/wishes/brief/mentions.ts'
 
 const few = '1|2|3|4|5|one|two|three|four|five|a couple of'
 const english = new RegExp(
