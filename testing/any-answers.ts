@@ -8,6 +8,18 @@ import {
   type TripStep3,
 } from '#domain/trips/answers/trips.ts'
 
+const step3Keys = [
+  'beautyInterest',
+  'beautyCategories',
+  'plasticSurgeryType',
+  'socialMediaInterest',
+  'socialMediaOptions',
+  'vipPlan',
+  'fullName',
+  'email',
+  'phone',
+] as const
+
 /** Answers of steps 2 and 3 as forms keep them, in every combination of open and closed questions. */
 export const anyAnswers: fc.Arbitrary<{ step2: TripStep2; step3: TripStep3 }> = fc.record({
   step2: fc.record({
@@ -15,17 +27,21 @@ export const anyAnswers: fc.Arbitrary<{ step2: TripStep2; step3: TripStep3 }> = 
     languageSupport: fc.constantFrom('yes', 'no', null),
     languageDetails: fc.subarray([...languageHelps]),
   }),
-  step3: fc.record({
-    beautyInterest: fc.constantFrom('interested', 'not-interested', null),
-    beautyCategories: fc.subarray([...beautyCategories]),
-    plasticSurgeryType: fc.constantFrom('', 'rhinoplasty'),
-    socialMediaInterest: fc.constantFrom('yes', 'no', null),
-    socialMediaOptions: fc.subarray([...socialOptions]),
-    vipPlan: fc.constantFrom('yes', 'no', null),
-    fullName: fc.constantFrom('', 'Avery Quill'),
-    email: fc.constantFrom('', 'avery@example.com'),
-    phone: fc.constantFrom('', '+1 555 010 4477'),
-  }),
+  step3: fc.record(
+    {
+      beautyInterest: fc.constantFrom('interested', 'not-interested', null),
+      beautyCategories: fc.subarray([...beautyCategories]),
+      plasticSurgeryType: fc.constantFrom('', 'rhinoplasty'),
+      treatmentOn: fc.constantFrom('2027-05-02', '2027-05-03'),
+      socialMediaInterest: fc.constantFrom('yes', 'no', null),
+      socialMediaOptions: fc.subarray([...socialOptions]),
+      vipPlan: fc.constantFrom('yes', 'no', null),
+      fullName: fc.constantFrom('', 'Avery Quill'),
+      email: fc.constantFrom('', 'avery@example.com'),
+      phone: fc.constantFrom('', '+1 555 010 4477'),
+    },
+    { requiredKeys: [...step3Keys] },
+  ),
 })
 
 type Sent = { step2: TripStep2; step3: Omit<TripStep3, 'fullName' | 'email' | 'phone'> }
@@ -50,6 +66,8 @@ export function visibleAnswers({ step2, step3 }: { step2: TripStep2; step3: Trip
   const kinds: readonly string[] = step3.beautyCategories
   if (kinds.includes('Medical Treatment') || kinds.includes('Plastic Surgery'))
     shown.step3.plasticSurgeryType = step3.plasticSurgeryType
+  const isTreated = ['Skin Treatment', 'Medical Treatment', 'Plastic Surgery'].some((kind) => kinds.includes(kind))
+  if (isTreated && step3.treatmentOn !== undefined) shown.step3.treatmentOn = step3.treatmentOn
   return shown
 }
 

@@ -31,7 +31,7 @@ export function fieldsOfReading(chips: readonly BriefChip[], known: Known): Map<
   const fields = new Map<string, string[]>()
   for (const { field, value } of chips) {
     // What is liked and where one sleeps are read since after the sets were written: none of them says it.
-    if (field === 'step2.likes' || field === 'step2.beds') continue
+    if (field === 'step2.likes' || field === 'step2.beds' || field === 'step3.treatmentOn') continue
     const name = field.split('.').at(-1) ?? field
     const text = typeof value === 'object' ? Object.values(value).join(' ') : String(value)
     add(fields, name, comparable(name, text, known))

@@ -33,6 +33,8 @@ export type TreatmentWish = {
   /** Named rows without a recovery estimate. The longest row of the class is planned for them. */
   notEstimated: string[]
   recovery: Recovery
+  /** The day of the trip for which it was told, from 0; absent when any day will do. */
+  day?: number
 }
 
 /**

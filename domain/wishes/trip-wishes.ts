@@ -137,10 +137,21 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     languageDetails: asked.languageDetails,
     pace: paceOf(step2.activityIntensity),
     treatmentReading,
-    treatments: treatmentWishes(asked.beautyCategories, treatmentReading, treatments),
+    treatments: onToldDay(
+      treatmentWishes(asked.beautyCategories, treatmentReading, treatments),
+      asked.treatmentOn === undefined ? -1 : daysBetween(step1.startDate, asked.treatmentOn),
+      days,
+    ),
     beautyTags,
     social: asked.socialMediaOptions,
   }
+}
+
+/** The day that was told is that of the treatment after which one rests longest. One outside the trip says nothing. */
+function onToldDay(wishes: TreatmentWish[], day: number, days: number): TreatmentWish[] {
+  const [first] = wishes.toSorted((one, other) => other.recovery.stayDays - one.recovery.stayDays)
+  if (day < 0 || day >= days) return wishes
+  return wishes.map((wish) => (wish === first ? { ...wish, day } : wish))
 }
 
 /** Nights on Jeju are in the town of the island where one sleeps. */

@@ -140,6 +140,11 @@ const faults: [what: string, violation: RegExp, spoil: (trip: Trip) => void][] =
     /surgery is in the plan, and left out/u,
     (trip) => leaveOut(trip, 'trip_too_short'),
   ],
+  [
+    'another day than the one that was told',
+    /surgery was asked for on day 4, and is on another one/u,
+    (trip) => (trip.steps.step3.treatmentOn = '2027-05-06'),
+  ],
   ['clinics that are said to be missing', /There are clinics for surgery/u, (trip) => leaveOut(trip, 'no_clinic')],
   [
     'no word of asking the clinic',
@@ -213,3 +218,9 @@ function untag(trip: Trip): void {
 function leaveOut(trip: Trip, reason: 'no_clinic' | 'trip_too_short'): void {
   trip.plan.unplaced.push({ placeId: null, name: 'Plastic Surgery', reason, note: '' })
 }
+
+test('a treatment on the day that was told is lawful', () => {
+  const trip = surgeryTrip()
+  trip.steps.step3.treatmentOn = '2027-05-04'
+  expect(violations(trip)).toEqual([])
+})

@@ -55,7 +55,7 @@ function checkVisit({ stop, row, name }: ReadStop, { wishes }: PlanReading, tall
 }
 
 function checkWish(wish: TreatmentWish, reading: PlanReading, tally: Tally): void {
-  const { treatmentClass, certainty } = wish
+  const { treatmentClass, certainty, day } = wish
   const { plan, stops, rows } = reading
   // Slightly more lenient than the planner, because distances are computed in another way here.
   const isInReach = (row: PlanPlace) => metresBetween(plan.base, row) < clinicMetres * 0.98
@@ -68,7 +68,13 @@ function checkWish(wish: TreatmentWish, reading: PlanReading, tally: Tally): voi
     () => ({ code: 'treatment_missing', treatment: treatmentClass }),
   )
   tally.test(!isPlanned || entry === undefined, () => `${treatmentClass} is in the plan, and left out.`)
-  if (entry?.reason === 'no_clinic')
+  if (isPlanned && day !== undefined)
+    tally.test(
+      plan.days[day]?.stops.some((stop) => stop.kind === 'treatment' && stop.treatment === treatmentClass) ?? false,
+      () => `${treatmentClass} was asked for on day ${day + 1}, and is on another one.`,
+    )
+  // On a day that was told, the clinics may be closed.
+  if (entry?.reason === 'no_clinic' && day === undefined)
     tally.test(
       ![...rows.values()].some((row) => isClinicFor(row, wish) && isInReach(row)),
       () => `There are clinics for ${treatmentClass}, and the plan says that there are none.`,

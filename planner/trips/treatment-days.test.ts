@@ -219,3 +219,43 @@ test.each([12, 13])(
     ).toEqual([])
   },
 )
+
+test('a day that was told is kept, with the consultation before it, and by the treatment with the longest rest', () => {
+  const { wishes, catalogue } = ask(14, { ...surgery, treatmentOn: '2027-05-06' })
+  const planned = planTreatments(wishes, catalogue, base, framesOf(wishes))
+  expect(planned.visits.map(({ kind, day }) => [kind, day])).toEqual([
+    ['consultation', 2],
+    ['treatment', 3],
+    ['checkup', 10],
+  ])
+  const both: Partial<TripStep3> = {
+    beautyCategories: ['Skin Treatment', 'Medical Treatment'],
+    treatmentOn: '2027-05-06',
+  }
+  expect(
+    ask(14, both)
+      .wishes.treatments.map(({ day }) => day)
+      .filter((day) => day !== undefined),
+  ).toEqual([3])
+})
+
+test('a day that was told is kept free where no clinic is open, and too late a day is said to be so', () => {
+  const { wishes, catalogue } = ask(14, { ...surgery, treatmentOn: '2027-05-06' })
+  catalogue.find(({ id }) => id === 'clinic-1')?.closed.push('2027-05-06')
+  expect(planTreatments(wishes, catalogue, base, framesOf(wishes))).toMatchObject({
+    visits: [],
+    keptFree: [{ day: 3, treatment: 'surgery' }],
+    unplaced: [{ name: 'Plastic Surgery', reason: 'no_clinic' }],
+  })
+  const late = ask(14, { ...surgery, treatmentOn: '2027-05-12' })
+  expect(planTreatments(late.wishes, late.catalogue, base, framesOf(late.wishes))).toMatchObject({
+    visits: [],
+    keptFree: [],
+    unplaced: [{ reason: 'trip_too_short' }],
+  })
+})
+
+test('a day outside the trip is no wish', () => {
+  for (const treatmentOn of ['2027-05-02', '2027-06-30'])
+    expect(ask(14, { ...surgery, treatmentOn }).wishes.treatments[0]?.day).toBeUndefined()
+})

@@ -121,7 +121,8 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
     return
   }
   const days = possibleDays(wish, context)
-  if (clinics.length > 0 || days.length === 0) {
+  // A day that was told may be booked elsewhere: it is kept free where no clinic of the guide is open for all visits.
+  if ((clinics.length > 0 && wish.day === undefined) || days.length === 0) {
     planned.unplaced.push({ placeId: null, name, reason: 'trip_too_short', note: '' })
     return
   }
@@ -162,13 +163,14 @@ export function speaksForVisitors(clinic: PlanPlace['clinic']): boolean {
 }
 
 /**
- * The days on which a treatment leaves enough time before the end, the best first. The first day comes last, after a
- * journey; a surgery is never then, because its consultation is on a day before it.
+ * The days on which a treatment leaves enough time before the end, the best first, or only the one that was told. The
+ * first day comes last, after a journey; a surgery is never then, because its consultation is on a day before it.
  */
-function possibleDays({ treatmentClass, recovery }: TreatmentWish, { wishes }: Context): number[] {
+function possibleDays({ treatmentClass, recovery, day }: TreatmentWish, { wishes }: Context): number[] {
   const last = wishes.days - 1 - recovery.stayDays
   const later = Array.from({ length: Math.max(0, last) }, (_, before) => before + 1)
-  return treatmentClass === 'surgery' || last < 0 ? later : [...later, 0]
+  const possible = treatmentClass === 'surgery' || last < 0 ? later : [...later, 0]
+  return day === undefined ? possible : possible.filter((one) => one === day)
 }
 
 /** The first of these days that can be kept free. Clinics are closed on Sundays and over Seollal and Chuseok. */

@@ -39,6 +39,7 @@ const drafts: StepDrafts = {
     beautyInterest: 'interested',
     beautyCategories: ['Hair Care', 'Plastic Surgery'],
     plasticSurgeryType: 'nose job',
+    treatmentOn: '2027-05-06',
     socialMediaInterest: 'no',
     socialMediaOptions: ['Hidden Gem'],
     vipPlan: 'yes',
@@ -198,4 +199,10 @@ test.each([
   const { draft, lost } = repairTripStep('step2', JSON.stringify({ ...drafts.step2, [field]: value }))
   expect(lost).toEqual([field])
   expect(draft).toEqual(rest)
+})
+
+test('a saved day of a treatment that is no day is lost, and nothing else', () => {
+  const { treatmentOn: _lost, ...rest } = drafts.step3
+  const { draft, lost } = repairTripStep('step3', JSON.stringify({ ...drafts.step3, treatmentOn: '2027-02-30' }))
+  expect({ draft, lost }).toEqual({ draft: rest, lost: ['treatmentOn'] })
 })

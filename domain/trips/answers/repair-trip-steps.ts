@@ -65,17 +65,21 @@ const readers: { [Step in StepName]: (fields: SavedFields) => StepDrafts[Step] }
       ...readAskedLater(fields),
     }
   },
-  step3: (fields) => ({
-    beautyInterest: fields.readChoice('beautyInterest', ['interested', 'not-interested']),
-    beautyCategories: fields.readList('beautyCategories', beautyCategories),
-    plasticSurgeryType: fields.readText('plasticSurgeryType', tripTextLengths.plasticSurgeryType),
-    socialMediaInterest: fields.readChoice('socialMediaInterest', yesOrNo),
-    socialMediaOptions: fields.readList('socialMediaOptions', socialOptions),
-    vipPlan: fields.readChoice('vipPlan', yesOrNo),
-    fullName: fields.readText('fullName', tripTextLengths.contact),
-    email: fields.readText('email', tripTextLengths.contact),
-    phone: fields.readText('phone', tripTextLengths.contact),
-  }),
+  step3: (fields) => {
+    const treatmentOn = fields.read('treatmentOn', readDate, null)
+    return {
+      beautyInterest: fields.readChoice('beautyInterest', ['interested', 'not-interested']),
+      beautyCategories: fields.readList('beautyCategories', beautyCategories),
+      plasticSurgeryType: fields.readText('plasticSurgeryType', tripTextLengths.plasticSurgeryType),
+      socialMediaInterest: fields.readChoice('socialMediaInterest', yesOrNo),
+      socialMediaOptions: fields.readList('socialMediaOptions', socialOptions),
+      vipPlan: fields.readChoice('vipPlan', yesOrNo),
+      fullName: fields.readText('fullName', tripTextLengths.contact),
+      email: fields.readText('email', tripTextLengths.contact),
+      phone: fields.readText('phone', tripTextLengths.contact),
+      ...(treatmentOn && { treatmentOn }),
+    }
+  },
 }
 
 /** Answers whose question came later. */

@@ -87,6 +87,7 @@ const step3 = z.strictObject({
   beautyInterest: choice(['interested', 'not-interested']),
   beautyCategories: someOf(beautyCategories),
   plasticSurgeryType: boundedText(tripTextLengths.plasticSurgeryType * lengthsKept),
+  treatmentOn: z.exactOptional(calendarDate),
   socialMediaInterest: yesOrNo,
   socialMediaOptions: someOf(socialOptions),
   vipPlan: yesOrNo,

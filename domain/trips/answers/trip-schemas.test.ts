@@ -286,3 +286,14 @@ test.each([
 ])('the answer %s %j is refused by the name of its field', (field, value) => {
   expect(fieldsOf({ ...steps, step2: { ...step2, [field]: value } })).toEqual([`step2.${field}`])
 })
+
+test('the day of a treatment is read, absent when it is not given, and refused when it is no day', () => {
+  const { step3 } = steps
+  const treatmentOn = '2027-05-06'
+  expect(readTripSteps({ ...steps, step3: { ...step3, treatmentOn } })).toEqual({
+    steps: { ...steps, step3: { ...step3, treatmentOn } },
+  })
+  expect(readTripSteps({ ...steps, step3: { ...step3, treatmentOn: null } })).toStrictEqual({ steps })
+  for (const wrong of ['2027-02-30', 'Thursday', 6, ['2027-05-06']])
+    expect(fieldsOf({ ...steps, step3: { ...step3, treatmentOn: wrong } })).toEqual(['step3.treatmentOn'])
+})

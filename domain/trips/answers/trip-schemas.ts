@@ -139,10 +139,11 @@ const step2: z.ZodMiniType<TripStep2> = z.pipe(
   })),
 )
 
-const step3: z.ZodMiniType<TripStep3> = z.object({
+const beautyAndSocial = z.object({
   beautyInterest: answer((text) => (text === 'interested' || text === 'not-interested' ? text : null)),
   beautyCategories: answers(readBeautyCategory),
   plasticSurgeryType: words(tripTextLengths.plasticSurgeryType),
+  treatmentOn: z.optional(z.nullable(day)),
   socialMediaInterest: yesOrNo,
   socialMediaOptions: answers(readSocialOption),
   vipPlan: yesOrNo,
@@ -150,6 +151,10 @@ const step3: z.ZodMiniType<TripStep3> = z.object({
   email: words(tripTextLengths.contact),
   phone: words(tripTextLengths.contact),
 })
+const step3: z.ZodMiniType<TripStep3> = z.pipe(
+  beautyAndSocial,
+  z.transform(({ treatmentOn, ...asked }) => ({ ...asked, ...(treatmentOn && { treatmentOn }) })),
+)
 
 const steps = z.object({ step1, step2, step3 })
 type SavedSteps = z.infer<typeof steps>

@@ -128,6 +128,8 @@ export type TripStep3 = {
   beautyInterest: 'interested' | 'not-interested' | null
   beautyCategories: BeautyCategory[]
   plasticSurgeryType: string
+  /** The day of the treatment that needs most rest, YYYY-MM-DD; absent when any day will do. */
+  treatmentOn?: string
   socialMediaInterest: 'yes' | 'no' | null
   socialMediaOptions: SocialOption[]
   vipPlan: 'yes' | 'no' | null
@@ -162,9 +164,12 @@ export function paceOf(intensity: ActivityIntensity | null): Pace {
   }
 }
 
+/** The categories that a clinic treats. */
+export const treatmentCategories: readonly BeautyCategory[] = ['Skin Treatment', 'Plastic Surgery', 'Medical Treatment']
+
 type GivenStep3 = TripSteps['step3'] & Partial<ContactData>
 type ClosedInStep2 = Pick<TripStep2, 'languageDetails'>
-type ClosedInStep3 = Pick<TripStep3, 'beautyCategories' | 'plasticSurgeryType' | 'socialMediaOptions'>
+type ClosedInStep3 = Pick<TripStep3, 'beautyCategories' | 'plasticSurgeryType' | 'treatmentOn' | 'socialMediaOptions'>
 
 const nothingInStep2: ClosedInStep2 = { languageDetails: [] }
 const nothingInStep3: ClosedInStep3 = { beautyCategories: [], plasticSurgeryType: '', socialMediaOptions: [] }
@@ -178,9 +183,13 @@ export function askedStep2(step2: TripStep2, closed: ClosedInStep2 = nothingInSt
 export function askedStep3(step3: TripSteps['step3'], closed: ClosedInStep3 = nothingInStep3): TripSteps['step3'] {
   const asksKinds = step3.beautyInterest === 'interested'
   const kinds = asksKinds ? step3.beautyCategories : []
+  const asksDay = kinds.some((kind) => treatmentCategories.includes(kind))
   const asksTreatment = kinds.includes('Plastic Surgery') || kinds.includes('Medical Treatment')
+  const { treatmentOn: _day, ...others } = step3
+  const { treatmentOn } = asksDay ? step3 : closed
   return {
-    ...step3,
+    ...others,
+    ...(treatmentOn !== undefined && { treatmentOn }),
     beautyCategories: asksKinds ? kinds : closed.beautyCategories,
     plasticSurgeryType: (asksTreatment ? step3 : closed).plasticSurgeryType,
     socialMediaOptions: (step3.socialMediaInterest === 'yes' ? step3 : closed).socialMediaOptions,

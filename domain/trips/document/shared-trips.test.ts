@@ -56,6 +56,15 @@ test('who travels, diets, allergies and what is avoided are shared with nobody',
   }
 })
 
+test('the day of a treatment is told by the days of a shared trip alone, and by none without clinics', () => {
+  const trip = treatmentTrip()
+  const step3 = { ...trip.steps.step3, treatmentOn: '2027-05-06' }
+  for (const showsClinics of [true, false]) {
+    const { document } = shareTrip('', { ...trip, steps: { ...trip.steps, step3 } }, { showsClinics })
+    expect(document.steps.step3).not.toHaveProperty('treatmentOn')
+  }
+})
+
 test('that somebody likes a stop is shared with nobody', () => {
   const trip = plainTrip()
   for (const day of trip.plan.days) for (const stop of day.stops) stop.because = ['liked', 'near']

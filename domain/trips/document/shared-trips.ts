@@ -30,13 +30,14 @@ export function shareDocument(document: TripDocument, { showsClinics }: { showsC
   // travellers, and partly typed.
   const { diet: _diet, party: _party, avoid: _avoid, firstTime: _firstTime, ...rest } = steps.step2
   const { beds: _beds, likes: _likes, wakeUp: _wakeUp, bedtime: _bedtime, ...step2 } = rest
+  const { treatmentOn: _treatmentOn, ...step3 } = steps.step3
   const plan = sharePlan(shown.plan, shown.places)
   return {
     ...shown,
     steps: {
       ...steps,
       step2: { ...step2, totalBudget: '', mustVisitPlaces: '' },
-      step3: { ...steps.step3, plasticSurgeryType: '' },
+      step3: { ...step3, plasticSurgeryType: '' },
     },
     plan,
     places: placesOf(plan, shown.places),

@@ -3,9 +3,8 @@ import { isTreatmentReason, mentionsTreatment } from '#domain/clinics/treatment-
 import { treatmentWarnings } from '#domain/trips/plan/plan-codes.ts'
 import { hidePrivateStops, isPrivateStop } from '#domain/trips/plan/private-stops.ts'
 import type { Recommendation, TripDocument } from './trip-documents.ts'
-import type { BeautyCategory, TripSteps } from '#domain/trips/answers/trips.ts'
+import { type BeautyCategory, treatmentCategories, type TripSteps } from '#domain/trips/answers/trips.ts'
 
-const treatmentCategories: readonly BeautyCategory[] = ['Skin Treatment', 'Plastic Surgery', 'Medical Treatment']
 const treatmentWishes: readonly string[] = ['beautyCategories', 'plasticSurgeryType']
 const clinicId = /^clinic-/u
 /** A budget text that is only an amount of money. */
@@ -19,6 +18,7 @@ export function hasClinics(document: TripDocument): boolean {
   return (
     clinics.size > 0 ||
     steps.step3.plasticSurgeryType.trim() !== '' ||
+    steps.step3.treatmentOn !== undefined ||
     steps.step3.beautyCategories.some(isTreatmentCategory) ||
     plan.days.some((day) => isTreatmentDay(day) || day.stops.some((stop) => isPrivateStop(stop, day, clinics))) ||
     plan.unplaced.some((entry) => entry.reason === 'no_clinic' || entry.reason === 'recovery') ||
@@ -117,7 +117,8 @@ function tells(text: string, names: readonly string[]): boolean {
 }
 
 function hideInSteps(document: TripDocument, clinics: ReadonlySet<string>, names: readonly string[]): TripSteps {
-  const { step1, step2, step3 } = document.steps
+  const { step1, step2 } = document.steps
+  const { treatmentOn: _day, ...step3 } = document.steps.step3
   const beautyCategories = step3.beautyCategories.filter((category) => !isTreatmentCategory(category))
   const { totalBudget } = step2
   const { tripLimit } = document.plan.budget

@@ -47,6 +47,7 @@ export type BriefValues = {
   'step2.bedtime': string
   'step3.beautyCategories': BeautyCategory
   'step3.plasticSurgeryType': string
+  'step3.treatmentOn': string
   'step3.socialMediaOptions': SocialOption
 }
 export type BriefField = keyof BriefValues
@@ -56,9 +57,11 @@ export type BriefChip = {
   [Field in BriefField]: { field: Field; value: BriefValues[Field]; from: number; to: number; words: string }
 }[BriefField]
 
+const laterFields: readonly BriefField[] = ['step2.likes', 'step2.beds', 'step3.treatmentOn']
+
 /** The chips of the fields that were first agreed, which is all that an older client knows, and those of later ones. */
 export function tellLaterApart(all: readonly BriefChip[]): { chips: BriefChip[]; more: BriefChip[] } {
-  const isLater = ({ field }: BriefChip) => field === 'step2.likes' || field === 'step2.beds'
+  const isLater = ({ field }: BriefChip) => laterFields.includes(field)
   return { chips: all.filter((chip) => !isLater(chip)), more: all.filter(isLater) }
 }
 

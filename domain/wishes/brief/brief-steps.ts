@@ -80,6 +80,7 @@ export function stepsOfChips(chips: readonly BriefChip[]): BriefSteps {
     step3: {
       ...(beauty.beautyCategories && { beautyInterest: 'interested' as const, ...beauty }),
       ...(treatments.length > 0 && { plasticSurgeryType: treatments.join(', ') }),
+      ...one('treatmentOn', 'step3.treatmentOn'),
       ...(social.socialMediaOptions && { socialMediaInterest: 'yes' as const, ...social }),
     },
   }

@@ -36,7 +36,8 @@ import { readPeopleMentions } from '#domain/wishes/brief/people/people-mentions.
 import { type NamedPlace, readPlaceMentions } from './place-mentions.ts'
 import { polarityOf } from './polarity.ts'
 import { findSetAside } from './set-aside.ts'
-import { readTreatmentMentions } from './treatment-mentions.ts'
+import { readTreatmentDay } from './treatment-day.ts'
+import { readTreatmentMentions, type TreatmentMention } from './treatment-mentions.ts'
 import { readVisit } from './visit-mentions.ts'
 
 /** The longest brief that is read. */
@@ -90,6 +91,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
     else
       collected.addOnce('step3.plasticSurgeryType', { ...mention, value: spanOf(text, mention.from, mention.to).words })
   }
+  addTreatmentDay(collected, text, { medical, days: [...dates.days, ...dates.others] })
   addPlaces(collected, text, places, [...flights, ...money])
   addCityNights(collected, text, { lengths: dates.lengths, places })
   addConcepts(collected, text, { diets, medical, places })
@@ -113,6 +115,17 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
     notUnderstood: [...unread, ...others].toSorted((a, b) => a.from - b.from),
     question: questionOf(collected, { text, dates, ageless, noAirport: noAirport[0], notUnderstood: unread }),
   }
+}
+
+function addTreatmentDay(
+  collected: CollectedChips,
+  text: BriefText,
+  told: { medical: readonly TreatmentMention[]; days: readonly Mention<string>[] },
+): void {
+  const [first, last] = [collected.valueOf('step1.startDate'), collected.valueOf('step1.endDate')]
+  const ends = collected.chips.filter(({ field }) => field === 'step1.startDate' || field === 'step1.endDate')
+  const day = first && last ? readTreatmentDay(text, { ...told, ends, first, last }) : null
+  if (day) collected.add('step3.treatmentOn', day)
 }
 
 function addPlaces(

@@ -169,7 +169,9 @@ function readAdd(piece: Piece): PieceReading {
     if (what?.by === 'place') return [{ do: 'add', place: what, days }]
     return what?.by === 'kind' ? [{ do: 'add', place: { by: 'kind', like: what.like }, days }] : []
   })
-  return asks.length > 0 ? { kind: 'asks', asks } : readWithoutAction(piece)
+  if (asks.length > 0) return { kind: 'asks', asks }
+  const isThere = added.some(({ value: { what, ...value } }) => what?.by === 'place' && isPlannedIn(value))
+  return isThere ? { kind: 'obstacle', obstacle: { why: 'is_so' } } : readWithoutAction(piece)
 }
 
 /** Where something is to be, and not what. */

@@ -27,7 +27,7 @@ export type DateMentions = {
   /** Dates that may be read in two ways, such as 6/1 in English. */
   doubtful: Mention<null>[]
   /** Days that are not those of the trip, such as a birthday. */
-  others: { from: number; to: number }[]
+  others: Mention<string>[]
 }
 
 // The rest of "May 3 until the 10th" and "3月20日、21日".

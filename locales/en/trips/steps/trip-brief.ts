@@ -61,6 +61,7 @@ export const tripBrief = {
     'step2.bedtime': 'Back by',
     'step3.beautyCategories': 'Beauty',
     'step3.plasticSurgeryType': 'Treatment',
+    'step3.treatmentOn': 'Day of the treatment',
     'step3.socialMediaOptions': 'Social media',
   } satisfies Record<BriefField, string>,
 }

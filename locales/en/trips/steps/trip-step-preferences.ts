@@ -34,6 +34,11 @@ export const tripStepPreferences = {
     tooLong: (typed: number, longest: number) =>
       `Use at most ${grouped(longest)} characters. You have entered ${grouped(typed)}.`,
   },
+  day: {
+    title: 'Day of the treatment',
+    hint: 'If your clinic has given you a day. The plan keeps it.',
+    any: 'Any day',
+  },
   social: {
     title: 'Places for social media',
     yes: 'Yes',

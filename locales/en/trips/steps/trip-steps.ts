@@ -67,6 +67,7 @@ export const tripSteps = {
       beautyInterest: 'interest in beauty',
       beautyCategories: 'kinds of beauty',
       plasticSurgeryType: 'treatment',
+      treatmentOn: 'day of the treatment',
       socialMediaInterest: 'interest in social media',
       socialMediaOptions: 'kinds of places for social media',
       vipPlan: 'VIP plan',

@@ -100,7 +100,7 @@ test('a word that fits several stops is asked back, and the picked one is meant'
 
 test('what cannot be says why', () => {
   const whyOf = (text: string) => propose(text).problems.map(({ problem }) => problem.why)
-  expect(whyOf(`add ${nameOf(sight)}`)).toEqual(['refused'])
+  expect(whyOf(`add ${nameOf(sight)}`)).toEqual(['is_so'])
   expect(whyOf('start day 1 at 5:00, begin at 05:00 on day 1')).toContain('starts_then')
   expect(whyOf('remove Lotte World')).toEqual(['not_in_plan'])
   expect(whyOf('89 days longer')).toEqual(['at_limit'])

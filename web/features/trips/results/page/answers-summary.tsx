@@ -2,6 +2,7 @@ import { type StepName, stepNames } from '#domain/trips/answers/step-names.ts'
 import { askedStep2, askedStep3, dailyBudget, type TripSteps } from '#domain/trips/answers/trips.ts'
 import { describeDiet, describeParty } from '#web/features/trips/steps/needs/describe-needs.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
+import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useTripReportMessages, useTripResultsMessages } from './trip-results-messages.ts'
 
@@ -58,6 +59,7 @@ export function AnswersSummary({ steps }: { steps: TripSteps }) {
 function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
   const { answers: words } = useTripReportMessages()
   const { dates, paces } = useTripResultsMessages()
+  const { writeLongDay } = useTripStepsMessages()
   const asked = { ...askedStep2(step2), ...askedStep3(step3) }
   const flights = [step1.arrival, step1.departure].flatMap((flight) =>
     flight ? [words.flight(flight.airport, flight.time)] : [],
@@ -66,7 +68,11 @@ function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
     words.perDay(step2.dailyBudgetRange, step2.dailyBudgetRange >= dailyBudget.max),
     step2.totalBudget && words.total(step2.totalBudget),
   ]
-  const beauty = [...asked.beautyCategories.map((one) => words.categories[one]), asked.plasticSurgeryType]
+  const beauty = [
+    ...asked.beautyCategories.map((one) => words.categories[one]),
+    asked.plasticSurgeryType,
+    asked.treatmentOn === undefined ? '' : writeLongDay(asked.treatmentOn),
+  ]
   const isYes = (answer: string | null, details: readonly string[]) =>
     answer === null ? '' : answer === 'yes' || answer === 'interested' ? details.join(', ') || words.yes : words.no
   return [

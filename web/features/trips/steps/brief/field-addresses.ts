@@ -32,6 +32,7 @@ const questions: Partial<Record<BriefField, string>> = {
   'step2.bedtime': 'hours',
   'step3.beautyCategories': 'beauty',
   'step3.plasticSurgeryType': 'beauty',
+  'step3.treatmentOn': 'beauty',
   'step3.socialMediaOptions': 'social',
 }
 

@@ -18,6 +18,7 @@ export function useChipText(): (chip: BriefChip) => string {
     switch (chip.field) {
       case 'step1.startDate':
       case 'step1.endDate':
+      case 'step3.treatmentOn':
         return steps.writeLongDay(chip.value)
       case 'days':
         return values.days(chip.value)

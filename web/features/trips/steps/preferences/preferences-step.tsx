@@ -1,9 +1,16 @@
 import { useNavigate } from 'react-router'
-import { beautyCategories, socialOptions, tripTextLengths, type TripStep3 } from '#domain/trips/answers/trips.ts'
+import {
+  beautyCategories,
+  socialOptions,
+  treatmentCategories,
+  tripTextLengths,
+  type TripStep3,
+} from '#domain/trips/answers/trips.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TileGroup } from '#web/ui/form/tile-group.tsx'
 import { BudgetSoFar } from '#web/features/trips/steps/budget/budget-so-far.tsx'
 import { ChoiceQuestion } from '#web/features/trips/steps/choice-question.tsx'
+import { TreatmentDay } from './treatment-day.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { keepStep } from '#web/travel/trip/stored-steps.ts'
 import { wishForPlan } from '#web/travel/trip/plan-wish.ts'
@@ -103,7 +110,8 @@ export function PreferencesStep({ today, hasOperator }: { today: string; hasOper
 type BeautyKindsProps = { draft: TripStep3; onChange: (changes: Partial<TripStep3>) => void }
 
 /** The kinds of beauty; surgery and medical treatment also ask which treatment. */
-function BeautyKinds({ draft: { beautyCategories: chosen, plasticSurgeryType: typed }, onChange }: BeautyKindsProps) {
+function BeautyKinds({ draft, onChange }: BeautyKindsProps) {
+  const { beautyCategories: chosen, plasticSurgeryType: typed } = draft
   const { beauty, treatment } = useTripStepPreferencesMessages()
   const longest = tripTextLengths.plasticSurgeryType
   return (
@@ -134,6 +142,7 @@ function BeautyKinds({ draft: { beautyCategories: chosen, plasticSurgeryType: ty
           <p className="mt-2 text-mini text-soft">{treatment.caution}</p>
         </>
       ) : null}
+      {chosen.some((category) => treatmentCategories.includes(category)) ? <TreatmentDay draft={draft} /> : null}
     </>
   )
 }
