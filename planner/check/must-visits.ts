@@ -186,7 +186,9 @@ function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
   // Whoever says how many nights are where gives the places there so many days.
   const ofPace = reading.wishes.nights.length > 0 ? sightsFrom : (sightsTo ?? sightsFrom)
   const full = hasEasyDays(reading.wishes) ? Math.min(ofPace, sightsOfEasyDay) : ofPace
-  const isWithoutClinic = reading.plan.unplaced.some((entry) => entry.reason === 'no_clinic')
+  const isWithoutClinic = reading.plan.unplaced.some(
+    ({ reason }) => reason === 'no_clinic' || reason === 'trip_too_short',
+  )
   // It can be seen from nights nearby. Farther than a day trip from every base, it cannot be seen at all.
   const isNear = ({ day }: ReadDay) => isWithin(row, day, farthestMetres)
   const onDayTrip = ({ day }: ReadDay) => !maySeeSeveral(reading.wishes) || isWithin(row, day, farthestDayTripMetres)

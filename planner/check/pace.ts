@@ -20,11 +20,15 @@ function isAtBase(read: ReadStop | undefined, reading: PlanReading): boolean {
   return read !== undefined && (atBase.includes(read.stop.kind) || isKeptFree(read, reading))
 }
 
-/** Whether a stop is the rest of a day that is reserved for a treatment without a clinic. */
+/** Whether a stop is the rest of a day that is reserved for a treatment that is not in the plan. */
 function isKeptFree({ stop, day }: ReadStop, { days, plan }: PlanReading): boolean {
   const isReserved = stop.because.some((code) => code.startsWith('kept-free:'))
   const isTreatment = days[day]?.day.shortfall === 'treatment'
-  return isReserved && isTreatment && plan.unplaced.some(({ reason }) => reason === 'no_clinic')
+  return (
+    isReserved &&
+    isTreatment &&
+    plan.unplaced.some(({ reason }) => reason === 'no_clinic' || reason === 'trip_too_short')
+  )
 }
 
 function checkDay(read: ReadDay, reading: PlanReading, tally: Tally): void {

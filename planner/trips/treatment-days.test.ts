@@ -250,9 +250,21 @@ test('a day that was told is kept free where no clinic is open, and too late a d
   const late = ask(14, { ...surgery, treatmentOn: '2027-05-12' })
   expect(planTreatments(late.wishes, late.catalogue, base, framesOf(late.wishes))).toMatchObject({
     visits: [],
-    keptFree: [],
+    keptFree: [{ day: 9, treatment: 'surgery' }],
     unplaced: [{ reason: 'trip_too_short' }],
   })
+})
+
+test('after a day that was told too late to recover, the days are quiet all the same', { timeout: 60_000 }, () => {
+  const { steps, wishes, catalogue } = ask(14, { ...surgery, treatmentOn: '2027-05-12' })
+  expect([...planTreatments(wishes, catalogue, base, framesOf(wishes)).quietDays]).toEqual([9, 10, 11, 12, 13])
+  const plan = planTrip({ wishes, catalogue, transport: onlyStreets, seed: 1, effort: 0.1 })
+  const verdicts = checkPlan({ steps, wishes, catalogue, plan, words: 'Ask your clinic.' })
+  expect(
+    verdicts.filter(({ rule }) => rule !== 'words' && rule !== 'wishes').flatMap(({ violations }) => violations),
+  ).toEqual([])
+  expect(plan.days[9]?.stops.map(({ kind }) => kind)).not.toContain('attraction')
+  expect(plan.recovery).toMatchObject([{ treatedOn: '2027-05-12', isFlightEarly: true }])
 })
 
 test('a day outside the trip is no wish', () => {

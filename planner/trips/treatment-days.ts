@@ -70,7 +70,9 @@ export function planTreatments(
 ): TreatmentDays {
   const planned = noTreatments()
   const sorted = wishes.treatments.toSorted(
-    (one, other) => order.indexOf(one.treatmentClass) - order.indexOf(other.treatmentClass),
+    (one, other) =>
+      Number(one.day === undefined) - Number(other.day === undefined) ||
+      order.indexOf(one.treatmentClass) - order.indexOf(other.treatmentClass),
   )
   for (const wish of sorted) planTreatment(wish, { wishes, catalogue, base, frames, plannedOn }, planned)
   return planned
@@ -121,14 +123,11 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
     return
   }
   const days = possibleDays(wish, context)
-  // A day that was told may be booked elsewhere: it is kept free where no clinic of the guide is open for all visits.
-  if ((clinics.length > 0 && wish.day === undefined) || days.length === 0) {
-    planned.unplaced.push({ placeId: null, name, reason: 'trip_too_short', note: '' })
-    return
-  }
-  planned.unplaced.push({ placeId: null, name, reason: 'no_clinic', note: '' })
-  const day = freeDay(days, context, planned)
-  if (day === undefined) return
+  const isTooShort = (clinics.length > 0 && wish.day === undefined) || days.length === 0
+  planned.unplaced.push({ placeId: null, name, reason: isTooShort ? 'trip_too_short' : 'no_clinic', note: '' })
+  // A day that was told may be booked: nobody is sent to sights on it or while recovering, however long the trip is.
+  const day = wish.day ?? (isTooShort ? undefined : freeDay(days, context, planned))
+  if (day === undefined || context.frames[day]?.isEmpty !== false) return
   planned.keptFree.push({ day, treatment: treatmentClass })
   keepFree(wish, day, context, planned)
 }
