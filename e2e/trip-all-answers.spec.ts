@@ -57,6 +57,7 @@ test(
     await choose(page, /^Beauty and treatments/, /^Interested/)
     await checkAll(page, /^What are you interested in/, beautyCategories)
     await page.getByRole('textbox', { name: /^Which treatment/ }).fill('rhinoplasty')
+    await page.getByRole('combobox', { name: /^Day of the treatment/ }).selectOption('Mon 2 June')
     await choose(page, /^Places for social media/, 'Yes')
     await checkAll(page, /^What would you like to share/, socialOptions)
     await choose(page, /^VIP plan/, 'Yes')
@@ -93,6 +94,7 @@ test(
         beautyInterest: 'interested',
         beautyCategories,
         plasticSurgeryType: 'rhinoplasty',
+        treatmentOn: '2031-06-02',
         socialMediaInterest: 'yes',
         socialMediaOptions: socialOptions,
         vipPlan: 'yes',

@@ -288,12 +288,11 @@ test.each([
 })
 
 test('the day of a treatment is read, absent when it is not given, and refused when it is no day', () => {
-  const { step3 } = steps
   const treatmentOn = '2027-05-06'
-  expect(readTripSteps({ ...steps, step3: { ...step3, treatmentOn } })).toEqual({
-    steps: { ...steps, step3: { ...step3, treatmentOn } },
+  expect(readTripSteps({ ...steps, step3: { ...steps.step3, treatmentOn } })).toEqual({
+    steps: { ...steps, step3: { ...steps.step3, treatmentOn } },
   })
-  expect(readTripSteps({ ...steps, step3: { ...step3, treatmentOn: null } })).toStrictEqual({ steps })
+  expect(readTripSteps({ ...steps, step3: { ...steps.step3, treatmentOn: null } })).toStrictEqual({ steps })
   for (const wrong of ['2027-02-30', 'Thursday', 6, ['2027-05-06']])
-    expect(fieldsOf({ ...steps, step3: { ...step3, treatmentOn: wrong } })).toEqual(['step3.treatmentOn'])
+    expect(fieldsOf({ ...steps, step3: { ...steps.step3, treatmentOn: wrong } })).toEqual(['step3.treatmentOn'])
 })

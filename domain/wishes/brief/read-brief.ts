@@ -36,7 +36,7 @@ import { readPeopleMentions } from '#domain/wishes/brief/people/people-mentions.
 import { type NamedPlace, readPlaceMentions } from './place-mentions.ts'
 import { polarityOf } from './polarity.ts'
 import { findSetAside } from './set-aside.ts'
-import { readTreatmentDay } from './treatment-day.ts'
+import { namedAgain, readTreatmentDay } from './treatment-day.ts'
 import { readTreatmentMentions, type TreatmentMention } from './treatment-mentions.ts'
 import { readVisit } from './visit-mentions.ts'
 
@@ -122,6 +122,7 @@ function addTreatmentDay(
   text: BriefText,
   told: { medical: readonly TreatmentMention[]; days: readonly Mention<string>[] },
 ): void {
+  if (told.medical.some(({ field }) => field === 'plasticSurgeryType')) collected.ranges.push(...namedAgain(text))
   const [first, last] = [collected.valueOf('step1.startDate'), collected.valueOf('step1.endDate')]
   const ends = collected.chips.filter(({ field }) => field === 'step1.startDate' || field === 'step1.endDate')
   const day = first && last ? readTreatmentDay(text, { ...told, ends, first, last }) : null

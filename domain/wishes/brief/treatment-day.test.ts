@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { readSteps } from '#testing/builders/read-steps.ts'
+import { known, readSteps } from '#testing/builders/read-steps.ts'
+import { readBrief } from './read-brief.ts'
 
 const trip = 'Seoul 15 to 24 May 2027.'
-const dayIn = (text: string) => readSteps(text).step3.treatmentOn
+function dayIn(text: string): string | undefined {
+  return readSteps(text).step3.treatmentOn
+}
 
 test.each([
   ['Rhinoplasty on Wednesday 19 May at 9:00.', '2027-05-19'],
@@ -37,4 +40,10 @@ test.each([
 test('without the days of the trip nobody knows which day the second one is', () => {
   expect(dayIn('Ten days in Seoul, laser treatment on the second day.')).toBeUndefined()
   expect(dayIn('Rhinoplasty on 19 May 2027.')).toBeUndefined()
+})
+
+test('the word surgery is understood where the treatment was named, and a refused one is not', () => {
+  const leftOf = (text: string) => readBrief(`${trip} ${text}`, known).notUnderstood.map(({ words }) => words)
+  expect(leftOf('Rhinoplasty. The surgery is on 19 May.')).toEqual([])
+  expect(leftOf('Botox, but no surgery.').join()).toContain('surgery')
 })

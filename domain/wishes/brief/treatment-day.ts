@@ -3,6 +3,7 @@ import { treatmentClassOf } from '#domain/wishes/treatment-text.ts'
 import type { BriefText } from './brief-text.ts'
 import type { Range } from './collected-chips.ts'
 import { type Mention, overlaps } from './mentions.ts'
+import { polarityOf } from './polarity.ts'
 import type { TreatmentMention } from './treatment-mentions.ts'
 
 /** So far from its treatment a day is still told of it, in characters. */
@@ -35,13 +36,11 @@ type Told = Trip & {
 }
 
 /** The day for which a treatment is told; null where none is, or two may be meant. */
-export function readTreatmentDay(
-  { plain }: BriefText,
-  { medical, days, ends, first, last }: Told,
-): Mention<string> | null {
+export function readTreatmentDay(text: BriefText, { medical, days, ends, first, last }: Told): Mention<string> | null {
   const treatments = medical.filter((one) => one.field === 'plasticSurgeryType' || treatmentClassOf(one.value) !== null)
   if (treatments.length === 0) return null
-  const spoken: Range[] = [...treatments, ...[...plain.matchAll(again)].map(rangeOf)]
+  const { plain } = text
+  const spoken: Range[] = [...treatments, ...namedAgain(text)]
   const dates = days.filter((day) => !overlaps(day, ends))
   const counted = daysOfTrip(plain, { first, last }).filter((day) => !overlaps(day, [...ends, ...days]))
   const told = [...dates, ...counted].filter(
@@ -61,6 +60,12 @@ export function readTreatmentDay(
   return nearest.day
 }
 
+/** "Surgery", where a treatment is named elsewhere. */
+export function namedAgain(text: BriefText): Range[] {
+  const found = [...text.plain.matchAll(again)].map(rangeOf)
+  return found.filter(({ from, to }) => polarityOf(text, from, to) !== 'refused')
+}
+
 /** "On the second day", "on the 19th", "on Tuesday" where the trip has one Tuesday. */
 function daysOfTrip(plain: string, { first, last }: Trip): Mention<string>[] {
   const counted = ordinals.flatMap(([pattern, number]) =>
@@ -68,8 +73,8 @@ function daysOfTrip(plain: string, { first, last }: Trip): Mention<string>[] {
   )
   const all = Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day))
   const only = (found: RegExpExecArray, isMeant: (day: string) => boolean) => {
-    const [value, again] = all.filter(isMeant)
-    return value !== undefined && again === undefined ? [{ value, ...rangeOf(found) }] : []
+    const [value, other] = all.filter(isMeant)
+    return value !== undefined && other === undefined ? [{ value, ...rangeOf(found) }] : []
   }
   return [
     ...counted,

@@ -9,7 +9,7 @@ import { useTripStepPreferencesMessages } from './trip-step-preferences-messages
 /** The day of the treatment, among the days of the trip. A day that was chosen for other dates is no answer. */
 export function TreatmentDay({ draft }: { draft: TripStep3 }) {
   const { day: words } = useTripStepPreferencesMessages()
-  const { writeLongDay } = useTripStepsMessages()
+  const { writeDay } = useTripStepsMessages()
   const { startDate, endDate } = useTripStep('step1').draft
   if (startDate === null || endDate === null) return null
   const days = Array.from({ length: daysBetween(startDate, endDate) + 1 }, (_, day) => addDays(startDate, day))
@@ -22,7 +22,7 @@ export function TreatmentDay({ draft }: { draft: TripStep3 }) {
       isOptional
       hint={words.hint}
       placeholder={words.any}
-      options={days.map((day) => ({ value: day, label: writeLongDay(day) }))}
+      options={days.map((day) => ({ value: day, label: writeDay(day) }))}
       value={treatmentOn !== undefined && days.includes(treatmentOn) ? treatmentOn : ''}
       onChange={({ target }) => keepStep('step3', { ...others, ...(target.value && { treatmentOn: target.value }) })}
     />
