@@ -21,7 +21,7 @@ const fillers = new Set(
     'rather because since while during after before near long close area based home new next think know say says year years old ' +
     'am pm st nd rd th people person persons family friend friends wife husband mother father parents kids children child ' +
     'through possible friendly anniversary here side excluding woman man female male mid obviously stuff combine handle comfortable drink dates flexible matter depart sightseeing spring summer autumn fall winter season monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun ktx boy girl try ' +
-    "now anymore out comes joins join joining allergic allergy allergies avoid skip thinking twenties thirties forties fifties treatment treatments recover recovery layover stopover enough hate dislike can't cannot won't never without except using use uses used"
+    "now anymore out comes joins join joining allergic allergy allergies avoid skip thinking twenties thirties forties fifties treatment treatments recover recovery layover stopover enough hate dislike can't cannot won't never without except using use uses used last pure somewhere along afterwards fits feasible pretty lands arrives leaves fri-mon fri-sun sat-sun thu-sun thu-mon sat-mon"
   ).split(/\s+/u),
 )
 

@@ -210,6 +210,9 @@ function addPeople(collected: CollectedChips, text: BriefText): Mention<null> | 
   return ageless
 }
 
+const dayOrHour =
+  /\d(?::\d\d| ?[ap]\.?m\b| ?(?:o'clock|uhr)|(?:st|nd|rd|th)\b| ?[時时点點시日일号號월月])|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu
+
 type Left = {
   text: BriefText
   dates: DateMentions
@@ -232,7 +235,9 @@ function questionOf(
   if (!end) return { ask: 'end', startDate: start }
   if (ageless) return { ask: 'ages', words: spanOf(text, ageless.from, ageless.to).words }
   if (noAirport) return { ask: 'airport', words: noAirport.words }
-  const unread = notUnderstood.find(({ words, from }) => isAnswerable(words, text.source.slice(0, from)))
+  const answerable = notUnderstood.filter(({ words, from }) => isAnswerable(words, text.source.slice(0, from)))
+  // A day or an hour that was lost may be that of a flight.
+  const unread = answerable.find(({ words }) => dayOrHour.test(words)) ?? answerable[0]
   if (unread) return { ask: 'words', words: unread.words }
   return collected.has('step1.selectedInterests') ? null : { ask: 'interests' }
 }
