@@ -121,7 +121,7 @@ test.each([
   [540, null, '09:00', '18:00'],
   [1050, null, '17:30', '18:00'],
 ])('a day kept free for a treatment rests from %i until %s: %s to %s', (from, to, arrive, leave) => {
-  expect(restFor('skin', { from, to })).toMatchObject({
+  expect(restFor('skin', { from, to, latest: 22 * 60 })).toMatchObject({
     kind: 'rest',
     placeId: null,
     name: 'Kept free for: Skin Treatment',
@@ -137,5 +137,10 @@ test.each([
   [1051, null],
   [1200, 600],
 ])('less than half an hour from %i to %s is no rest', (from, to) => {
-  expect(restFor('surgery', { from, to })).toBeNull()
+  expect(restFor('surgery', { from, to, latest: 22 * 60 })).toBeNull()
+})
+
+test('a day kept free on the day of the flight rests until one has to leave for the airport', () => {
+  expect(restFor('skin', { from: 540, to: null, latest: 682 })).toMatchObject({ arrive: '09:00', leave: '11:22' })
+  expect(restFor('skin', { from: 540, to: null, latest: 560 })).toBeNull()
 })

@@ -79,11 +79,14 @@ const shortestRest = 30
 const wholeRestUntil = 18 * 60
 
 /**
- * The time at the base that is kept free for a treatment without a clinic, until the departure for lunch. Null if the
- * time is too short.
+ * The time at the base that is kept free for a treatment without a clinic, until the departure for lunch, or without
+ * stops until the evening or the way to the flight. Null if the time is too short.
  */
-export function restFor(treatment: TreatmentClass, { from, to }: { from: number; to: number | null }): PlanStop | null {
-  const leave = to ?? wholeRestUntil
+export function restFor(
+  treatment: TreatmentClass,
+  { from, to, latest }: { from: number; to: number | null; latest: number },
+): PlanStop | null {
+  const leave = to ?? Math.min(wholeRestUntil, latest)
   if (leave - from < shortestRest) return null
   const stop = stopWithoutPlace('rest', `Kept free for: ${categoryOfTreatment[treatment]}`)
   return { ...stop, ...clocksOf({ arrive: from, leave }), leg: null, because: [`kept-free:${treatment}`] }

@@ -246,6 +246,7 @@ function presentDay(
   const wayBack = isEmpty ? way : lastLocation === ends.end ? null : legOf(lastLocation, ends.end)
   const first = timed[0]
   const setOut = first ? first.arrive - first.leg.minutes : null
+  const latest = frame.ends - (wayBack?.minutes ?? 0)
   const visits = timed.flatMap(({ choice }) => ('visit' in choice ? [choice.visit] : []))
   return withNightFares({
     date,
@@ -253,7 +254,7 @@ function presentDay(
     to,
     stops: [
       ...(moveIn ? [stopOfMove(moveIn)] : []),
-      ...keptFree.flatMap((treatment) => restFor(treatment, { from: ends.from, to: setOut }) ?? []),
+      ...keptFree.flatMap((treatment) => restFor(treatment, { from: ends.from, to: setOut, latest }) ?? []),
       ...timed.flatMap((entry) => stopsOfEntry(entry, date, hasLunchInside)),
       ...(moveOut && last ? [luggageStop(frame.end, last, moveOut, wayBack)] : []),
       ...(moveOut ? [stopOfMove(moveOut)] : []),
