@@ -1,3 +1,4 @@
+import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import type { ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { classOfListing, listingOfProcedure, listingOfRecovery } from '#domain/clinics/procedures/procedure-listings.ts'
 import {
@@ -82,4 +83,15 @@ function listingsFor(
   const ofRows = ofClass.flatMap(({ id }) => listingOfRecovery(id) ?? [])
   const others = procedures.map(listingOfProcedure).filter((listing) => classOfListing(listing) === treatmentClass)
   return [...new Set([...ofRows, ...others])]
+}
+
+/** The day that was told is that of the treatment after which one rests longest. One outside the trip says nothing. */
+export function onToldDay(
+  wishes: TreatmentWish[],
+  treatmentOn: string | undefined,
+  { startDate, endDate }: { startDate: string; endDate: string },
+): TreatmentWish[] {
+  const [first] = wishes.toSorted((one, other) => other.recovery.stayDays - one.recovery.stayDays)
+  if (treatmentOn === undefined || treatmentOn < startDate || treatmentOn > endDate) return wishes
+  return wishes.map((wish) => (wish === first ? { ...wish, day: daysBetween(startDate, treatmentOn) } : wish))
 }

@@ -27,7 +27,7 @@ import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'
 import type { PlaceNames } from './place-names.ts'
 import { readRegion } from './region-names.ts'
 import { readTreatmentText, type TreatmentReading } from './treatment-text.ts'
-import { type TreatmentWish, treatmentWishes } from './treatment-wishes.ts'
+import { onToldDay, type TreatmentWish, treatmentWishes } from './treatment-wishes.ts'
 
 /** The input of a plan: all answers parsed, without data about the person. */
 export type TripWishes = {
@@ -139,19 +139,12 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     treatmentReading,
     treatments: onToldDay(
       treatmentWishes(asked.beautyCategories, treatmentReading, treatments),
-      asked.treatmentOn === undefined ? -1 : daysBetween(step1.startDate, asked.treatmentOn),
-      days,
+      asked.treatmentOn,
+      step1,
     ),
     beautyTags,
     social: asked.socialMediaOptions,
   }
-}
-
-/** The day that was told is that of the treatment after which one rests longest. One outside the trip says nothing. */
-function onToldDay(wishes: TreatmentWish[], day: number, days: number): TreatmentWish[] {
-  const [first] = wishes.toSorted((one, other) => other.recovery.stayDays - one.recovery.stayDays)
-  if (day < 0 || day >= days) return wishes
-  return wishes.map((wish) => (wish === first ? { ...wish, day } : wish))
 }
 
 /** Nights on Jeju are in the town of the island where one sleeps. */

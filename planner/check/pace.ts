@@ -1,4 +1,4 @@
-import type { StopKind } from '#domain/trips/plan/plans.ts'
+import type { StopKind, UnplacedReason } from '#domain/trips/plan/plans.ts'
 import { isSight, type PlanReading, type ReadDay, type ReadStop } from './plan-reading.ts'
 import { recoveryOn } from './recovery.ts'
 import { judge, type Tally } from './verdict.ts'
@@ -20,15 +20,14 @@ function isAtBase(read: ReadStop | undefined, reading: PlanReading): boolean {
   return read !== undefined && (atBase.includes(read.stop.kind) || isKeptFree(read, reading))
 }
 
+/** Why a treatment is left out for which a day may be kept free. */
+export const leftOutTreatment: readonly UnplacedReason[] = ['no_clinic', 'trip_too_short', 'budget']
+
 /** Whether a stop is the rest of a day that is reserved for a treatment that is not in the plan. */
 function isKeptFree({ stop, day }: ReadStop, { days, plan }: PlanReading): boolean {
   const isReserved = stop.because.some((code) => code.startsWith('kept-free:'))
   const isTreatment = days[day]?.day.shortfall === 'treatment'
-  return (
-    isReserved &&
-    isTreatment &&
-    plan.unplaced.some(({ reason }) => reason === 'no_clinic' || reason === 'trip_too_short')
-  )
+  return isReserved && isTreatment && plan.unplaced.some(({ reason }) => leftOutTreatment.includes(reason))
 }
 
 function checkDay(read: ReadDay, reading: PlanReading, tally: Tally): void {

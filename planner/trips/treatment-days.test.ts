@@ -271,3 +271,15 @@ test('a day outside the trip is no wish', () => {
   for (const treatmentOn of ['2027-05-02', '2027-06-30'])
     expect(ask(14, { ...surgery, treatmentOn }).wishes.treatments[0]?.day).toBeUndefined()
 })
+
+test('a told day without hours has quiet days after it, and says that it has no time', () => {
+  const { wishes, catalogue } = ask(14, { ...surgery, treatmentOn: '2027-05-06' })
+  const frames = framesOf(wishes)
+  const flown = frames.map((frame, day) => (day === 3 ? { ...frame, isEmpty: true } : frame))
+  expect(planTreatments(wishes, catalogue, base, flown)).toMatchObject({
+    visits: [],
+    keptFree: [],
+    quietDays: new Set([3, 4, 5, 6, 7, 8, 9, 10]),
+    unplaced: [{ reason: 'no_time' }],
+  })
+})

@@ -118,17 +118,24 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
     keepFree(wish, visits.find(({ kind }) => kind === 'treatment')?.day ?? 0, context, planned)
     return
   }
-  if (isTooDear) {
-    planned.unplaced.push({ placeId: null, name, reason: 'budget', note: '' })
-    return
-  }
   const days = possibleDays(wish, context)
-  const isTooShort = (clinics.length > 0 && wish.day === undefined) || days.length === 0
-  planned.unplaced.push({ placeId: null, name, reason: isTooShort ? 'trip_too_short' : 'no_clinic', note: '' })
-  // A day that was told may be booked: nobody is sent to sights on it or while recovering, however long the trip is.
-  const day = wish.day ?? (isTooShort ? undefined : freeDay(days, context, planned))
-  if (day === undefined || context.frames[day]?.isEmpty !== false) return
-  planned.keptFree.push({ day, treatment: treatmentClass })
+  const isTooShort =
+    wish.day === undefined
+      ? clinics.length > 0 || days.length === 0
+      : wish.day + wish.recovery.stayDays >= context.wishes.days
+  // A day that was told may be booked: nobody is sent to sights on it or while recovering, whatever else is lacking.
+  const day = wish.day ?? (isTooDear || isTooShort ? undefined : freeDay(days, context, planned))
+  const hasRoom = day !== undefined && context.frames[day]?.isEmpty === false
+  const reason = isTooDear
+    ? 'budget'
+    : isTooShort
+      ? 'trip_too_short'
+      : wish.day === undefined || hasRoom
+        ? 'no_clinic'
+        : 'no_time'
+  planned.unplaced.push({ placeId: null, name, reason, note: '' })
+  if (day === undefined) return
+  if (hasRoom) planned.keptFree.push({ day, treatment: treatmentClass })
   keepFree(wish, day, context, planned)
 }
 

@@ -21,9 +21,18 @@ type Asked = {
   totalBudget?: string
   plannedOn?: string
   named?: boolean
+  treatmentOn?: string
 }
 
-function ask({ prices, text = 'lasik', days = 9, totalBudget = '', plannedOn = '2026-11-29', named = false }: Asked) {
+function ask({
+  prices,
+  text = 'lasik',
+  days = 9,
+  totalBudget = '',
+  plannedOn = '2026-11-29',
+  named = false,
+  treatmentOn,
+}: Asked) {
   const clinic = { languages: [], isRegistered: true, treatments: ['eye-surgery' as const, 'dental' as const], prices }
   const catalogue = inventCatalogue().map((row): PlanPlace =>
     row.kind === 'clinic' ? { ...row, clinic, tags: ['medical'] } : row,
@@ -32,7 +41,12 @@ function ask({ prices, text = 'lasik', days = 9, totalBudget = '', plannedOn = '
   const steps = askTrip(
     days,
     { totalBudget, mustVisitPlaces },
-    { beautyInterest: 'interested', beautyCategories: ['Medical Treatment'], plasticSurgeryType: text },
+    {
+      beautyInterest: 'interested',
+      beautyCategories: ['Medical Treatment'],
+      plasticSurgeryType: text,
+      ...(treatmentOn !== undefined && { treatmentOn }),
+    },
   )
   const names = indexPlaceNames(named ? catalogue : [])
   const wishes = readTripWishes(steps, { names, treatments: readTreatmentTable() })
@@ -135,4 +149,12 @@ test('planning the days again keeps the fee of the treatment', () => {
   const { plan: after } = regenerate(before, 'all', { seed: 4 }, createEditContext(request))
   expect(treatmentOf(after)).toMatchObject({ cost: 150_000, fees: [price] })
   expect(after.checks.find(({ rule }) => rule === 'budget')?.held).toBe(true)
+})
+
+test('a day that was told for a treatment that is too dear is kept free all the same', () => {
+  const prices = [{ ...price, toWon: 500_000 }]
+  const made = plan({ prices, totalBudget: '600,000 won', treatmentOn: '2027-05-04' })
+  expect(made.unplaced).toContainEqual({ placeId: null, name: 'Medical Treatment', reason: 'budget', note: '' })
+  expect(made.days[1]?.stops[0]).toMatchObject({ kind: 'rest', because: ['kept-free:medical'] })
+  expect(made.days[1]?.stops.map(({ kind }) => kind)).not.toContain('attraction')
 })

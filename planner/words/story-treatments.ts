@@ -4,7 +4,7 @@ import { type RecoveryNote, recoveryNotes } from '#domain/trips/plan/trip-recove
 import type { StoryTreatment } from '#domain/trips/plan/trip-story.ts'
 import { askedStep3, beautyCategories, type TripSteps } from '#domain/trips/answers/trips.ts'
 import { readTreatmentText, treatmentClassOf } from '#domain/wishes/treatment-text.ts'
-import { type TreatmentWish, treatmentWishes } from '#domain/wishes/treatment-wishes.ts'
+import { onToldDay, type TreatmentWish, treatmentWishes } from '#domain/wishes/treatment-wishes.ts'
 
 type Given = {
   steps: TripSteps
@@ -21,7 +21,8 @@ export function presentStoryTreatments({ steps, plan, places, treatments }: Give
   if (treatments.length === 0) return (plan.recovery ?? []).map((note) => untoldTreatment(note, { plan, places }))
   const asked = askedStep3(steps.step3)
   const reading = readTreatmentText(asked.plasticSurgeryType, treatments)
-  const wishes = treatmentWishes(asked.beautyCategories, reading, treatments)
+  const unplanned = treatmentWishes(asked.beautyCategories, reading, treatments)
+  const wishes = onToldDay(unplanned, asked.treatmentOn, steps.step1)
   const notes = plan.recovery ?? recoveryNotes(plan.days, wishes)
   return wishes.map((wish) => {
     const note = notes.find(({ treatment }) => treatment === wish.treatmentClass) ?? null
@@ -41,10 +42,10 @@ function storyTreatment(
 }
 
 /** What the treatment takes, where the trip is too short for it. The consultation for a surgery is a day before it. */
-function tooShortFor({ treatmentClass, recovery: { stayDays } }: TreatmentWish, { unplaced }: Plan) {
+function tooShortFor({ treatmentClass, recovery: { stayDays }, day }: TreatmentWish, { unplaced }: Plan) {
   const names: string[] = beautyCategories.filter((category) => treatmentClassOf(category) === treatmentClass)
   if (!unplaced.some(({ name, reason }) => names.includes(name) && reason === 'trip_too_short')) return null
-  return { stayDays, tripDays: stayDays + (treatmentClass === 'surgery' ? 2 : 1) }
+  return { stayDays, tripDays: stayDays + 1 + (day ?? (treatmentClass === 'surgery' ? 1 : 0)) }
 }
 
 function untoldTreatment(recovery: RecoveryNote, trip: Pick<Given, 'plan' | 'places'>): StoryTreatment {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyAnswers, visibleAnswers } from '#testing/any-answers.ts'
+import { emptySteps } from './trip-drafts.ts'
 import {
   activityIntensities,
   askedContact,
@@ -77,4 +78,17 @@ test('a form that takes answers from elsewhere shows these, and keeps its own wh
       )
     }),
   )
+})
+
+test('a day of a treatment that was chosen for other dates is in no request', () => {
+  const step3 = {
+    ...emptySteps.step3,
+    beautyInterest: 'interested' as const,
+    beautyCategories: ['Skin Treatment' as const],
+  }
+  const sent = (treatmentOn: string) =>
+    planRequest({ step1, step2: emptySteps.step2, step3: { ...step3, treatmentOn } })
+  expect(sent('2027-05-04').step3.treatmentOn).toBe('2027-05-04')
+  expect(sent('2027-05-05').step3).not.toHaveProperty('treatmentOn')
+  expect(sent('2027-04-30').step3).not.toHaveProperty('treatmentOn')
 })

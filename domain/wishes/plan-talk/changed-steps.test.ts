@@ -92,3 +92,17 @@ test('what is liked is no longer avoided, and the other way round, and a new lim
   )
   expect(more.steps.step2.likes).toEqual(['at most 3 palaces'])
 })
+
+test('a day of a treatment that new dates leave out is dropped, and one within them is kept', () => {
+  const step3 = {
+    ...before.step3,
+    beautyInterest: 'interested' as const,
+    beautyCategories: ['Skin Treatment' as const],
+    treatmentOn: '2027-05-06',
+  }
+  const shorter = (endDate: string) =>
+    changeSteps({ ...before, step3 }, [{ field: 'step1.endDate', value: endDate, from: 0, to: 0, words: '' }]).steps
+      .step3
+  expect(shorter('2027-05-06')).toHaveProperty('treatmentOn', '2027-05-06')
+  expect(shorter('2027-05-05')).not.toHaveProperty('treatmentOn')
+})

@@ -4,6 +4,7 @@ import { nobody } from '#domain/trips/answers/needs.ts'
 import {
   longestTripDays,
   partyLimits,
+  planRequest,
   tripTextLengths,
   type TripSteps,
   wordLimits,
@@ -29,7 +30,8 @@ export function changeSteps(before: TripSteps, chips: readonly BriefChip[]): Cha
     else changed.push(chip)
     steps = next
   }
-  return { steps, changed, same, isPossible: isPossible(steps) }
+  // A day of a treatment that new dates leave out is no answer any more.
+  return { steps: planRequest(steps), changed, same, isPossible: isPossible(steps) }
 }
 
 function withChip({ step1, step2, step3 }: TripSteps, chip: BriefChip): TripSteps {

@@ -154,7 +154,7 @@ function moreForAll(wishes: TripWishes): Relaxed[] {
 /** The extra days that are tried: a few for a place, and enough for the longest rest and a clinic's closing days. */
 function someMoreDays({ treatments, days, nights }: TripWishes, place: PlaceWish | null): number[] {
   const rests = treatments.map(
-    ({ treatmentClass, recovery }) => recovery.stayDays + (treatmentClass === 'surgery' ? 2 : 1),
+    ({ treatmentClass, recovery, day }) => recovery.stayDays + 1 + (day ?? (treatmentClass === 'surgery' ? 1 : 0)),
   )
   const lacking = Math.max(0, ...rests) - days
   const resting = lacking > 0 ? [lacking, lacking + 1, lacking + 3] : []

@@ -19,7 +19,7 @@ export function offerTimeToRecover(request: TripRequest): Relaxed[][] {
 
 function longerTrips(request: TripRequest): Relaxed[] {
   const { wishes } = request
-  const stay = Math.max(...wishes.treatments.map(({ recovery }) => recovery.stayDays))
+  const stay = Math.max(...wishes.treatments.map(({ recovery, day = 0 }) => day + recovery.stayDays))
   const found: Relaxed[] = []
   const last = Math.min(longestTripDays, stay + mostBeyondStay)
   for (let days = Math.max(wishes.days, stay) + 1; days <= last && found.length < mostLengths; days += 1) {

@@ -42,7 +42,6 @@ const instructions = [
   'Only what the people who travel wish for this trip: nothing about the past, about others, about other weather, nothing that is only asked or quoted.',
   'When you are not sure, leave it out.',
   'Dates are YYYY-MM-DD, months YYYY-MM. step1.selectedInterests: beauty, food, culture, nature, shopping, nightlife.',
-  'step3.treatmentOn: the day of the treatment or operation itself.',
   'step2.beds: a place or quarter where they sleep.',
   `step2.likes: kinds of places and dishes they want, from ${likedNames.join(', ')}.`,
   `step2.avoid: what they refuse, one of ${avoidNames.join(', ')}, or a place.`,
