@@ -72,8 +72,8 @@ type Told = Trip & {
   ends: readonly Range[]
 }
 
-// After these one rests longest; the day that is told of them counts.
-const longestFirst: readonly BeautyCategory[] = ['Plastic Surgery', 'Medical Treatment', 'Skin Treatment']
+/** After these one rests longest; the day that is told of them counts. */
+export const longestFirst: readonly BeautyCategory[] = ['Plastic Surgery', 'Medical Treatment', 'Skin Treatment']
 
 /** The day for which a treatment is told; null where none is, or two may be meant. */
 export function readTreatmentDay(text: BriefText, { medical, days, ends, first, last }: Told): Mention<string> | null {

@@ -12,6 +12,7 @@ import { isSaidOfParty, withJoining } from './talk-party.ts'
 import { changeAnswer, changeLastDay, changeLength, changeNights, readMoreDays } from './talk-answers.ts'
 import type { PlanAsk, PlanTalk, QuotedAsk, QuotedObstacle, StopsMeant, TalkQuestion } from './talk-asks.ts'
 import { readTripDays } from './talk-days.ts'
+import { readTalkTreatmentDay } from './talk-treatment-day.ts'
 import { findNamedStops } from './talk-names.ts'
 import { quoteOf, splitPieces, type TalkPiece } from './talk-pieces.ts'
 import type { Before, PieceFacts, PieceReading } from './talk-piece.ts'
@@ -29,7 +30,8 @@ type Known = { today: string; names: PlaceNames; treatments: readonly TreatmentF
 export function readPlanTalk(source: string, { steps, plan, places }: Trip, known: Known): PlanTalk {
   const whole = foldBrief(source.slice(0, longestBrief))
   const unasked = findUnaskedParts(whole)
-  const text = maskRanges(whole, unasked, ',')
+  const treatment = readTalkTreatmentDay(maskRanges(whole, unasked, ','), steps, known)
+  const text = maskRanges(whole, [...unasked, ...(treatment?.ranges ?? [])], ',')
   const plannedIds = new Set(plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])))
   const planned = indexPlaceNames([...plannedIds].flatMap((id) => places[id] ?? []))
   const facts: PieceFacts = {
@@ -42,8 +44,14 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
   const actions = findMentions(text, actionWords).filter(
     ({ from, to }) => !facts.named.some((name) => from < name.to && to > name.from && name.to - name.from > to - from),
   )
-  const talk: PlanTalk = { asks: [], chips: [], obstacles: [], notUnderstood: [], question: null }
-  const covered: { from: number; to: number }[] = [...unasked]
+  const talk: PlanTalk = {
+    asks: [],
+    chips: treatment ? [treatment.chip] : [],
+    obstacles: [],
+    notUnderstood: [],
+    question: null,
+  }
+  const covered: { from: number; to: number }[] = [...unasked, ...(treatment?.ranges ?? [])]
   const questions: TalkQuestion[] = []
   const pieces: TalkPiece[] = []
   let moreDays = 0
