@@ -211,10 +211,12 @@ export function requestStep3({
  * they are there when it is asked again. A request has none of them, and no name, e-mail or phone.
  */
 export function planRequest({ step1, step2, step3 }: Omit<TripSteps, 'step3'> & { step3: GivenStep3 }): TripSteps {
-  const { treatmentOn, ...asked } = requestStep3(step3)
+  const { startDate, endDate } = step1
+  const asked = requestStep3(step3)
+  const { treatmentOn = startDate } = asked
   // A day that was chosen for other dates is no answer.
-  const isInTrip = treatmentOn !== undefined && treatmentOn >= step1.startDate && treatmentOn <= step1.endDate
-  return { step1, step2: askedStep2(step2), step3: { ...asked, ...(isInTrip && { treatmentOn }) } }
+  if (treatmentOn < startDate || treatmentOn > endDate) delete asked.treatmentOn
+  return { step1, step2: askedStep2(step2), step3: asked }
 }
 
 /** The contact data of step 3; empty unless the VIP plan is asked for. */

@@ -1,3 +1,4 @@
+import { lostAnswers } from './steps/lost-answers.ts'
 import { tripSteps } from './steps/trip-steps.ts'
 
 /** Messages of the function that plans trips. */
@@ -25,5 +26,5 @@ export const tripFunction = {
 }
 
 const noSteps = 'The three steps of the planner cannot be read.'
-const fieldWords: Readonly<Record<string, string>> = tripSteps.lost.fields
+const fieldWords: Readonly<Record<string, string>> = lostAnswers.fields
 const stepWords: Readonly<Record<string, string>> = { step1: 'Step 1', step2: 'Step 2', step3: 'Step 3' }

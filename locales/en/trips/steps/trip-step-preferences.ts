@@ -36,7 +36,7 @@ export const tripStepPreferences = {
   },
   day: {
     title: 'Day of the treatment',
-    hint: 'If your clinic has given you a day. The plan keeps it.',
+    hint: 'The plan keeps the day that your clinic gave you.',
     any: 'Any day',
   },
   social: {

@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TileGroup } from '#web/ui/form/tile-group.tsx'
 import { BudgetSoFar } from '#web/features/trips/steps/budget/budget-so-far.tsx'
 import { ChoiceQuestion } from '#web/features/trips/steps/choice-question.tsx'
-import { TreatmentDay } from './treatment-day.tsx'
+import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { keepStep } from '#web/travel/trip/stored-steps.ts'
 import { wishForPlan } from '#web/travel/trip/plan-wish.ts'
@@ -114,6 +114,8 @@ function BeautyKinds({ draft, onChange }: BeautyKindsProps) {
   const { beautyCategories: chosen, plasticSurgeryType: typed } = draft
   const { beauty, treatment } = useTripStepPreferencesMessages()
   const longest = tripTextLengths.plasticSurgeryType
+  const isTreated = chosen.some((category) => treatmentCategories.includes(category))
+  const { part: TreatmentDay } = useOnDemand(isTreated, loadTreatmentDay)
   return (
     <>
       <TileGroup
@@ -142,7 +144,11 @@ function BeautyKinds({ draft, onChange }: BeautyKindsProps) {
           <p className="mt-2 text-mini text-soft">{treatment.caution}</p>
         </>
       ) : null}
-      {chosen.some((category) => treatmentCategories.includes(category)) ? <TreatmentDay draft={draft} /> : null}
+      {TreatmentDay && isTreated ? <TreatmentDay draft={draft} /> : null}
     </>
   )
+}
+
+async function loadTreatmentDay() {
+  return (await import('./treatment-day.tsx')).TreatmentDay
 }
