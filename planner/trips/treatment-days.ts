@@ -126,13 +126,9 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
   // A day that was told may be booked: nobody is sent to sights on it or while recovering, whatever else is lacking.
   const day = wish.day ?? (isTooDear || isTooShort ? undefined : freeDay(days, context, planned))
   const hasRoom = day !== undefined && context.frames[day]?.isEmpty === false
-  const reason = isTooDear
-    ? 'budget'
-    : isTooShort
-      ? 'trip_too_short'
-      : wish.day === undefined || hasRoom
-        ? 'no_clinic'
-        : 'no_time'
+  const isOnFlight = wish.day !== undefined && !hasRoom
+  const lacking = isOnFlight ? 'no_time' : 'no_clinic'
+  const reason = isTooDear ? 'budget' : isTooShort ? 'trip_too_short' : lacking
   planned.unplaced.push({ placeId: null, name, reason, note: '' })
   if (day === undefined) return
   if (hasRoom) planned.keptFree.push({ day, treatment: treatmentClass })

@@ -86,6 +86,12 @@ export function maskRanges(
   return { ...text, plain }
 }
 
+/** The sentence around a part of a text, with its question mark. */
+export function sentenceRange(plain: string, { from, to }: { from: number; to: number }): { from: number; to: number } {
+  const begin = /[^.;!?。！？；\n]*$/u.exec(plain.slice(0, from))?.index ?? 0
+  return { from: begin, to: to + (/^[^.;!?。！？；\n]*[?？]?/u.exec(plain.slice(to))?.[0].length ?? 0) }
+}
+
 /** The span of the typed text for a range of the folded one, without blanks at its ends. */
 export function spanOf(text: BriefText, from: number, to: number): BriefSpan {
   const { plain, source, starts, ends } = text

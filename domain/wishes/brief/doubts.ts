@@ -1,5 +1,5 @@
 import type { BriefChip, BriefField } from './brief-chips.ts'
-import type { BriefSpan, BriefText } from './brief-text.ts'
+import { type BriefSpan, type BriefText, sentenceRange } from './brief-text.ts'
 import { roleOf } from '#domain/wishes/brief/dates/date-roles.ts'
 import { isTakenBack } from './corrections.ts'
 import { countPattern, patternOf, readCount } from './mentions.ts'
@@ -74,10 +74,11 @@ export function quotesOf(doubts: readonly BriefChip[]): BriefSpan[] {
 
 function isUnsure(plain: string, one: Placed): boolean {
   const { chip, clause, rest } = one
+  const sentence = sentenceRange(plain, one.at)
   if (
     chip.field === 'step2.mustVisitPlaces' &&
     (supposed.test(clause.replace(laterMaybe, '')) ||
-      advised.test(sentenceAround(plain, one.at)) ||
+      advised.test(plain.slice(sentence.from, sentence.to)) ||
       isAlternative(plain, one))
   )
     return true
@@ -175,11 +176,6 @@ function doubtsOfDates({ plain }: BriefText, all: readonly Placed[]): BriefChip[
         : day > last && !(last < first && day >= first)
     return unused.some(isOutside) ? [chip] : []
   })
-}
-
-function sentenceAround(plain: string, { from, to }: Range): string {
-  const begin = /[^.;!?。！？；\n]*$/u.exec(plain.slice(0, from))?.index ?? 0
-  return plain.slice(begin, to + (/^[^.;!?。！？；\n]*[?？]?/u.exec(plain.slice(to))?.[0].length ?? 0))
 }
 
 /** "24 to 28 May, then I stay on until the 30th", 1월 30~31 … 2월 1일 밤에 내려와요: the last day is another one. */

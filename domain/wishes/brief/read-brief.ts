@@ -91,7 +91,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
     else
       collected.addOnce('step3.plasticSurgeryType', { ...mention, value: spanOf(text, mention.from, mention.to).words })
   }
-  addTreatmentDay(collected, text, { medical, days: [...dates.days, ...dates.others] })
+  addTreatmentDay(collected, text, { today, medical, days: [...dates.days, ...dates.others] })
   addPlaces(collected, text, places, [...flights, ...money])
   addCityNights(collected, text, { lengths: dates.lengths, places })
   addConcepts(collected, text, { diets, medical, places })
@@ -120,7 +120,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
 function addTreatmentDay(
   collected: CollectedChips,
   text: BriefText,
-  told: { medical: readonly TreatmentMention[]; days: readonly Mention<string>[] },
+  told: { today: string; medical: readonly TreatmentMention[]; days: readonly Mention<string>[] },
 ): void {
   if (told.medical.some(({ field }) => field === 'plasticSurgeryType')) collected.ranges.push(...namedAgain(text))
   const [first, last] = [collected.valueOf('step1.startDate'), collected.valueOf('step1.endDate')]

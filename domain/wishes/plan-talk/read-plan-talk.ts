@@ -11,7 +11,7 @@ import { readPlaceMentions } from '#domain/wishes/brief/place-mentions.ts'
 import { isSaidOfParty, withJoining } from './talk-party.ts'
 import { changeAnswer, changeLastDay, changeLength, changeNights, readMoreDays } from './talk-answers.ts'
 import type { PlanAsk, PlanTalk, QuotedAsk, QuotedObstacle, StopsMeant, TalkQuestion } from './talk-asks.ts'
-import { readTripDays } from './talk-days.ts'
+import { readTripDays } from '#domain/wishes/brief/dates/trip-days.ts'
 import { readTalkTreatmentDay } from './talk-treatment-day.ts'
 import { findNamedStops } from './talk-names.ts'
 import { quoteOf, splitPieces, type TalkPiece } from './talk-pieces.ts'
@@ -30,8 +30,9 @@ type Known = { today: string; names: PlaceNames; treatments: readonly TreatmentF
 export function readPlanTalk(source: string, { steps, plan, places }: Trip, known: Known): PlanTalk {
   const whole = foldBrief(source.slice(0, longestBrief))
   const unasked = findUnaskedParts(whole)
-  const treatment = readTalkTreatmentDay(maskRanges(whole, unasked, ','), steps, known)
-  const text = maskRanges(whole, [...unasked, ...(treatment?.ranges ?? [])], ',')
+  const asked = maskRanges(whole, unasked, ',')
+  const treatment = readTalkTreatmentDay(asked, steps, known)
+  const text = maskRanges(asked, treatment?.ranges ?? [], ',')
   const plannedIds = new Set(plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])))
   const planned = indexPlaceNames([...plannedIds].flatMap((id) => places[id] ?? []))
   const facts: PieceFacts = {

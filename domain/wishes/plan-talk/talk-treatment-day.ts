@@ -1,7 +1,7 @@
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import { askedStep3, type TripSteps } from '#domain/trips/answers/trips.ts'
 import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
-import { type BriefText, spanOf } from '#domain/wishes/brief/brief-text.ts'
+import { type BriefText, sentenceRange, spanOf } from '#domain/wishes/brief/brief-text.ts'
 import type { Range } from '#domain/wishes/brief/collected-chips.ts'
 import { readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
 import { longestFirst, namedAgain, readTreatmentDay } from '#domain/wishes/brief/treatment-day.ts'
@@ -29,20 +29,15 @@ export function readTalkTreatmentDay(
     ],
     days: [...days, ...others],
     ends: [],
+    today,
     first: step1.startDate,
     last: step1.endDate,
   })
   if (!day) return null
-  const sentence = sentenceOf(text.plain, day)
+  const sentence = sentenceRange(text.plain, day)
   const isAll = moves.test(text.plain.slice(sentence.from, sentence.to))
   return {
     chip: { field: 'step3.treatmentOn', value: day.value, ...spanOf(text, day.from, day.to) },
     ranges: isAll ? [sentence] : [day, ...again],
   }
-}
-
-function sentenceOf(plain: string, { from, to }: Range): Range {
-  const start = plain.slice(0, from).search(/[^.;!?。！？\n]*$/u)
-  const rest = plain.slice(to).search(/[.;!?。！？\n]/u)
-  return { from: start, to: rest < 0 ? plain.length : to + rest }
 }

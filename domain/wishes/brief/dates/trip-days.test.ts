@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldBrief } from '#domain/wishes/brief/brief-text.ts'
-import { readTripDays } from './talk-days.ts'
+import { readTripDays } from './trip-days.ts'
 
 // From a Monday to a Friday.
 const dates = ['2027-05-03', '2027-05-04', '2027-05-05', '2027-05-06', '2027-05-07']
