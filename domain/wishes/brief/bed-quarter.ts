@@ -12,12 +12,18 @@ export function withBedFirst(plain: string, chips: readonly BriefChip[]): BriefC
   return others.toSpliced(others.findIndex(isArea) < 0 ? chips.indexOf(bed) : others.findIndex(isArea), 0, bed)
 }
 
+/** "Hotel in Myeongdong and in Busan near Haeundae": the bed of another city. */
+const bedElsewhere =
+  /\b(?:stay(?:ing|s)?|sleep(?:ing)?|hotels?|hostels?|air ?bnbs?)\b[^.;!?\n]*\b(?:and|then) in [\w'-]+ (?:in|at|near|around|close to|by) (?:the )?$/u
+
 /** Whether somebody sleeps there: "staying in Hongdae", 住弘大. */
 export function isBed(plain: string, { from, to }: Range): boolean {
   return (
+    bedElsewhere.test(plain.slice(Math.max(0, from - 80), from)) ||
     /\bstay(?:ing|s)? (?:at|in) (?:the |an? )?[\w'-]+(?: [\w'-]+)? (?:in|near) $|(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|hotel|resort|hostel|air ?bnb|guest ?house|room|lodging|based)(?: is)? (?:in|at|near|around|close to|by) (?:the )?|住(?:在)?|(?:숙소|호텔)[는은이가]? ?|(?:宿|ホテル)[はが]、?)$/u.test(
       plain.slice(Math.max(0, from - 32), from),
-    ) || /^(?:에서? ?(?:묵|숙박|잘|자고)|(?:역|쪽)?(?:에|으로)? ?숙소|に(?:泊|滞在|宿)|泊)/u.test(plain.slice(to))
+    ) ||
+    /^(?:에서? ?(?:묵|숙박|잘|자고)|(?:역|쪽)?(?:에|으로)? ?숙소|に(?:泊|滞在|宿)|泊)/u.test(plain.slice(to))
   )
 }
 
