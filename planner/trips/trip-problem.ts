@@ -194,7 +194,7 @@ function placeOf(
     }
     if (isAvoided(row, date) || (isEaten && !isInSeasonToEat(row, date))) return []
     const seasonal = seasonalStarts(row, date, minutes, starts)
-    return isTable ? seasonal : livelyStarts(row, date, minutes, seasonal)
+    return isTable ? seasonal : livelyStarts(isTooLate(row) ? { ...row, dusk: 'ok' } : row, date, minutes, seasonal)
   })
   const isSheetSight = isLaid && !stop.isTable
   const windows = isLastSearch || isMust || isSheetSight ? open : open.map(leaveMargin)

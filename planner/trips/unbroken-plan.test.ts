@@ -109,3 +109,12 @@ test('of plans that all break rules the one with the fewest is the answer', () =
   const [worse, better] = [solverWithout(1, 2), solverWithout(2, 1)]
   expect(brokenOf(solveUnbroken(request, worse.solve))).toBe(brokenOf(solveUnbroken(request, better.solve)))
 })
+
+test('a lawful plan with a day of meals alone is planned again', () => {
+  const tables = catalogue.filter(({ kind }) => kind === 'restaurant')
+  const hungry = { ...wishes, interests: [], places: [] }
+  const { solve, asked } = solverWithout(0)
+  const plan = solveUnbroken({ ...request, wishes: hungry, catalogue: tables }, solve)
+  expect(checkDays({ wishes: hungry, catalogue: tables, plan }).flatMap(({ violations }) => violations)).toEqual([])
+  expect(asked).toEqual([1, 2])
+})

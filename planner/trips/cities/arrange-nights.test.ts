@@ -64,3 +64,26 @@ test('two cities are visited the other way round where that is all it takes', ()
   ]
   expect(arrange(6, mondays, stays)(2)).toBe('SSJBS')
 })
+
+test('the first city gets a whole day from the next one, where the flight took its only day', () => {
+  const long = inventRow('museum', 0, {
+    ...busan,
+    name: { en: 'Moonlit Museum', ko: '달빛관' },
+    visitMinutes: 400,
+    hours: hoursOf(),
+  })
+  const steps = askTrip(5, { areaPreferences: [], mustVisitPlaces: 'Moonlit Museum' })
+  Object.assign(steps.step1, { startDate: '2027-05-01', endDate: '2027-05-05' })
+  Object.assign(steps.step1, { arrival: { airport: 'PUS', time: '15:00' } })
+  const wishes = readTripWishes(steps, { names: indexPlaceNames([long]), treatments: [] })
+  const given = {
+    first: { base: busan, nights: 1 },
+    between: [{ base: jeonju, nights: 2 }],
+    last: { base: seoul, nights: 1 },
+  }
+  const asked = { wishes, facts: { catalogue: [long], stays: [] }, base: busan, legOf }
+  const nights = ({ nights: all }: ReturnType<typeof arrangeStays>) => all.map(({ name }) => name[0]).join('')
+  expect(nights(arrangeStays(asked, given, 1))).toBe('BBJS')
+  const short = { ...long, visitMinutes: 60 }
+  expect(nights(arrangeStays({ ...asked, facts: { catalogue: [short], stays: [] } }, given, 1))).toBe('BJJS')
+})

@@ -19,7 +19,8 @@ const lunchMinutes = 60
 
 /**
  * Arranges the cities of a trip so that as many named places as possible are open on a day there: the cities come
- * earlier, in the opposite order, or one of them has one night more. The given stays come first where they do as well.
+ * earlier, in the opposite order, or one of them has one night more or less. The given stays come first where they do as
+ * well.
  */
 export function arrangeStays(facts: NightFacts, given: Stays, leastAtFirst: number): Arranged {
   let nights = nightsOf(given)
@@ -62,7 +63,17 @@ function otherStays(given: Stays, leastAtFirst: number): Stays[] {
     first: { ...given.first, nights: given.first.nights - 1 },
     between: between.map((stay, index) => (index === at ? { ...stay, nights: stay.nights + 1 } : stay)),
   }))
-  return [given, ...longer]
+  // A stay of several nights gives one to the first city, whose first day a flight may have taken.
+  const shorter = between.flatMap((stay, at) =>
+    stay.nights > 1 && !isRound
+      ? {
+          ...given,
+          first: { ...given.first, nights: given.first.nights + 1 },
+          between: between.map((each, index) => (index === at ? { ...each, nights: each.nights - 1 } : each)),
+        }
+      : [],
+  )
+  return [given, ...longer, ...shorter]
     .flatMap((stays) =>
       isRound && between.length > 1 ? [stays, { ...stays, between: stays.between.toReversed() }] : [stays],
     )
