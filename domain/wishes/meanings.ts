@@ -69,6 +69,8 @@ export const ofKitchens: readonly Meaning[] = [
     /barbecue|\bbbq\b|\bgrill/u,
     ({ first }) => /barbecue|galbi(?!tang|jjim)|samgyeopsal|bulgogi|galmaegi|moksal|chadolbagi/u.test(first),
   ],
+  // That of pork is no beef.
+  [/^bulgogi$/u, ({ known, isLiked }) => (isLiked ? /bulgogi/u : /(?<!dwaeji |pork )bulgogi/u).test(known)],
   [/\bbaker|\bbread|\bpastr/u, ({ known }) => /baker|bread|jegwa|bagel|croissant/u.test(known)],
   [/\btea ?(?:house|room)/u, ({ known }) => /chatjip|dawon|dabang|tea (?:house|room)|ssanghwa|-cha\b/u.test(known)],
   [/\bdesserts?\b|\bcakes?\b/u, ({ known }) => /cake|bingsu|dessert|tart|gelato|ice cream|doughnut/u.test(known)],

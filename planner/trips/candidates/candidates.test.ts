@@ -273,3 +273,24 @@ test('a place that was named in another script to be avoided is no candidate', (
   const catalogue = [row('hill', { name: { en: 'Hill House', ko: '언덕집' } }), row('park')]
   expect(chosen({ avoid: ['언덕집'] }, catalogue)).toEqual(['park'])
 })
+
+test('the best sight beside a table that was asked for counts more, and no other one', () => {
+  const table = row('table', {
+    kind: 'restaurant',
+    cuisine: 'korean',
+    name: { en: 'Blue Kettle', ko: '파란솥' },
+    lat: 37.6,
+  })
+  const sights = [row('great', { headline: 2, lat: 37.6 }), row('small', { lat: 37.6 }), row('far', { lat: 37.7 })]
+  const catalogue = [table, ...sights]
+  const scores = (asked: Partial<TripStep2>) =>
+    new Map(
+      chooseCandidates(wishesOf(asked, catalogue), catalogue, slept).candidates.map(({ row: { id }, score }) => [
+        id,
+        score,
+      ]),
+    )
+  const [asked, unasked] = [scores({ mustVisitPlaces: 'Blue Kettle' }), scores({})]
+  const gained = (id: string) => (asked.get(id) ?? 0) - (unasked.get(id) ?? 0)
+  expect(sights.map(({ id }) => gained(id))).toEqual([100, 0, 0])
+})

@@ -11,7 +11,7 @@ import { canSaveFor } from '#planner/trips/money-of-days.ts'
 import { type LaidSheets, noSheets } from '#planner/trips/sheets/laid-sheets.ts'
 import { type LikedPlaces, nothingLiked, withinLimits } from './liked-places.ts'
 import { comesUnasked, isEasy, isSuitable, isWithoutFood, opensDuring } from './suitable-places.ts'
-import { type Candidate, costOf, kindOf, shareOfShown, usualMeal, weigh } from './place-score.ts'
+import { type Candidate, isSight, costOf, kindOf, shareOfShown, usualMeal, weigh } from './place-score.ts'
 import { suitsTravellers } from './who-travels.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { maySeeSeveral } from '#planner/trips/cities/trip-cities.ts'
@@ -35,6 +35,9 @@ const tableWorth = 80
 const leastTables = { inAll: 8, aDay: 3 }
 // Points for a sight near a distant named place, so that a day trip includes its surroundings.
 const quarterWorth = 60
+// Points for the best sight beside a table that was asked for: nobody crosses a city for a meal alone.
+const besideTableMetres = 1800
+const besideTableWorth = 100
 /** The bases of a trip, what can be reached from each of them, and the base of each night. */
 export type Slept = {
   bases: readonly [PlanBase, ...PlanBase[]]
@@ -88,6 +91,13 @@ export function chooseCandidates(
       { ...candidate, score, minutes: minutesOf(candidate), cost: candidate.cost + lunch, isMust: isAsked, isLiked },
     ]
   })
+  for (const table of all.filter(({ row, kind }) => kind === 'meal' && (musts.has(row.id) || liked.ids.has(row.id)))) {
+    const [sight] = all
+      .filter(({ row }) => isSight(row) && straightMetres(row, table.row) <= besideTableMetres)
+      .toSorted((one, other) => other.score - one.score)
+    if (sight) sight.score += besideTableWorth
+  }
+
   function daysAt(base: PlanBase): number {
     return Math.min(wishes.days, 1 + nights.filter((night) => isSamePoint(night, base)).length)
   }

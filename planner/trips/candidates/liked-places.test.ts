@@ -53,6 +53,19 @@ test('of kitchens the one beside a sight comes first', () => {
   expect([...choose(['galchi'], [far, near, sight('cliff', 'Cliff', { lat: 33.3 })]).ids]).toEqual(['near'])
 })
 
+test('of kitchens beside sights the one with more to see around it and a lower price comes first', () => {
+  const kitchen: Partial<PlanPlace> = { kind: 'restaurant', cuisine: 'korean', dish: ['galchi jorim'], headline: 0 }
+  const lonely = sight('lonely', 'Lonely Kitchen', { ...kitchen, lat: 33.9 })
+  const central = sight('central', 'Central Kitchen', { ...kitchen, lat: 33.3 })
+  const around = [
+    sight('hut', 'Hut', { lat: 33.9 }),
+    ...['a', 'b'].map((id) => sight(id, id, { lat: 33.3, headline: 3 })),
+  ]
+  expect([...choose(['galchi'], [lonely, central, ...around]).ids]).toEqual(['central'])
+  const dear = { ...central, cost: 60_000 }
+  expect([...choose(['galchi'], [lonely, dear, ...around]).ids]).toEqual(['lonely'])
+})
+
 test('a limit asks for no place', () => {
   expect(choose(['at most 1 aquarium'], aquariums)).toMatchObject({ ids: new Set(), missing: [] })
 })

@@ -1,4 +1,4 @@
-import { straightMetres } from '#domain/korea/distances.ts'
+import { type Point, straightMetres } from '#domain/korea/distances.ts'
 import type { PlanPlace, UnplacedReason } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Reach } from '#planner/trips/cities/day-trips.ts'
@@ -30,6 +30,12 @@ const mostOfKind = 3
 const mostBesideMeals = 0.6
 // A table farther from every sight is off the way.
 const besideSightMetres = 2000
+// A table with so much around it, in points of `headline`, weighs twice a step of its own fame.
+const mostSeenAround = 8
+const worthOfSeen = 0.25
+// And one that takes the whole money of a day loses as much again.
+const lostByPrice = 2
+const fairDay = 200_000
 
 /** Of each kind that is liked the best known places near the beds, or one on a day trip. */
 export function chooseLiked(wishes: TripWishes, catalogue: readonly PlanPlace[], reach: Reach): LikedPlaces {
@@ -42,14 +48,22 @@ export function chooseLiked(wishes: TripWishes, catalogue: readonly PlanPlace[],
   const fillsDay = ({ cost }: PlanPlace) => dailyLimit !== null && (cost ?? 0) > dailyLimit * mostBesideMeals
   const most = Math.min(mostOfKind, 1 + Math.floor(days / daysForAnother))
   const sights = catalogue.filter((row) => isSight(row) && (row.headline ?? 0) > 0)
-  const isOnTheWay = (row: PlanPlace) =>
-    isSight(row) || sights.some((sight) => straightMetres(sight, row) <= besideSightMetres)
+  const isOnTheWay = (row: PlanPlace) => isSight(row) || sights.some((sight) => isBeside(sight, row))
+  // A day comes by a table where there is much to see.
+  const seenAround = (row: PlanPlace) =>
+    sights.reduce((sum, { headline, ...at }) => sum + (isBeside(at, row) ? (headline ?? 0) : 0), 0)
+  const worthOf = (row: PlanPlace) =>
+    (row.headline ?? 0) +
+    (isSight(row)
+      ? 0
+      : Math.min(seenAround(row), mostSeenAround) * worthOfSeen -
+        ((row.cost ?? 0) / (dailyLimit ?? fairDay)) * lostByPrice)
   for (const words of kinds) {
     const meant = catalogue.filter((row) => isLikedAs(row, words))
     const reached = meant.filter((row) => reach.isNear(row) || reach.isOnDayTrip(row))
     const suitable = reached
       .filter((row) => mayBeLiked(row, wishes))
-      .toSorted((one, other) => (other.headline ?? 0) - (one.headline ?? 0))
+      .toSorted((one, other) => worthOf(other) - worthOf(one))
     const near = suitable.filter((row) => reach.isNear(row) && isOnTheWay(row))
     const onDayTrip = suitable.filter(isOnTheWay).slice(0, 1)
     const [first, ...others] = [near, onDayTrip, suitable].find((rows) => rows.length > 0)?.slice(0, most) ?? []
@@ -63,6 +77,10 @@ export function chooseLiked(wishes: TripWishes, catalogue: readonly PlanPlace[],
     for (const other of others) if (!fillsDay(other)) ids.add(other.id)
   }
   return { ids, ofDays, missing }
+}
+
+function isBeside(one: Point, other: Point): boolean {
+  return straightMetres(one, other) <= besideSightMetres
 }
 
 /** Why none of these places may be planned, where the days reach them. */
