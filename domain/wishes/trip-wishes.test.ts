@@ -107,7 +107,21 @@ test('diets are those that were chosen and those of the text, and other words of
     isFirstTime: null,
     wakeUp: null,
     bedtime: null,
+    keptHours: [],
   })
+})
+
+test('kept hours are those of each day of the trip, joined where they overlap, and of no other day', () => {
+  const { startDate, days, keptHours } = wishesOf({
+    keptHours: [
+      { on: null, from: '13:00', to: '15:00' },
+      { on: wishesOf({}).startDate, from: '14:00', to: '16:30' },
+      { on: '2019-01-01', from: '09:00', to: '10:00' },
+    ],
+  })
+  expect(startDate).toBe(wishesOf({}).startDate)
+  const everyDay = Array.from({ length: days }, (_, day) => ({ day, from: 780, to: day === 0 ? 990 : 900 }))
+  expect(keptHours).toEqual(everyDay)
 })
 
 test('an allergy is no diet that a kitchen can meet, and the foods that a diet forbids are avoided', () => {

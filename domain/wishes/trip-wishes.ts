@@ -9,6 +9,7 @@ import {
   askedStep3,
   type CityNights,
   type CityWish,
+  type KeptHours,
   dailyBudget,
   type LanguageHelp,
   type Pace,
@@ -72,6 +73,8 @@ export type TripWishes = {
   /** The earliest beginning and the latest end of a day, in minutes after midnight; null when not asked. */
   wakeUp: number | null
   bedtime: number | null
+  /** Hours of days in which nothing is planned: from the first day, 0, in minutes, without overlaps, in order. */
+  keptHours: KeptSpan[]
   wantsLanguageHelp: boolean
   languageDetails: LanguageHelp[]
   pace: Pace
@@ -81,6 +84,8 @@ export type TripWishes = {
   beautyTags: PlaceTag[]
   social: SocialOption[]
 }
+
+export type KeptSpan = { day: number; from: number; to: number }
 
 const southOfJeju = 'Seogwipo'
 const northOfJeju = 'Jeju City'
@@ -133,6 +138,7 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     isFirstTime: step2.firstTime ?? null,
     wakeUp: minutesOf(step2.wakeUp),
     bedtime: minutesOf(step2.bedtime),
+    keptHours: keptSpans(step2.keptHours ?? [], { startDate: step1.startDate, days }),
     wantsLanguageHelp: step2.languageSupport === 'yes',
     languageDetails: asked.languageDetails,
     pace: paceOf(step2.activityIntensity),
@@ -164,6 +170,22 @@ function placesNamed(words: string, names: PlaceNames): string[] {
     // "Lotte Hotel" sounds like another Lotte; a name in another script is only written in another way.
     return wish.match === 'name' || (wish.match === 'spelling' && !/[a-z]/iu.test(wish.text)) ? ids : []
   })
+}
+
+/** Each of the hours on its day or on every day; what overlaps or touches is one. */
+function keptSpans(hours: readonly KeptHours[], { startDate, days }: { startDate: string; days: number }): KeptSpan[] {
+  const spans = hours.flatMap(({ on, from, to }) => {
+    const span = { from: minutesOf(from) ?? 0, to: minutesOf(to) ?? 0 }
+    const only = on === null ? null : daysBetween(startDate, on)
+    return Array.from({ length: days }, (_, day) => ({ day, ...span })).filter(({ day }) => (only ?? day) === day)
+  })
+  const joined: KeptSpan[] = []
+  for (const span of spans.toSorted((one, other) => one.day - other.day || one.from - other.from)) {
+    const last = joined.at(-1)
+    if (last?.day === span.day && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    else joined.push({ ...span })
+  }
+  return joined
 }
 
 function minutesOf(clock: string | undefined): number | null {

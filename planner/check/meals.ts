@@ -1,5 +1,6 @@
 import { hasTimeForMeal, roomBetweenFlights } from '#domain/trips/answers/flight-times.ts'
 import type { Meal } from '#domain/trips/plan/plans.ts'
+import { isKeptFromMeal } from './kept-hours.ts'
 import { isAt } from './moves.ts'
 import {
   isMealPlace,
@@ -45,7 +46,11 @@ export function checkMeals(reading: PlanReading) {
 function checkMeal(meal: Meal, read: ReadDay, reading: PlanReading, tally: Tally): void {
   const { day, index, stops } = read
   const found = stops.filter(({ stop }) => stop.kind === 'meal' && stop.meal === meal)
-  const isOptional = meal === 'breakfast' || !hasRoom(read, reading, hours[meal]) || isTooDear(reading)
+  const isOptional =
+    meal === 'breakfast' ||
+    isKeptFromMeal(read, reading.wishes, hours[meal]) ||
+    !hasRoom(read, reading, hours[meal]) ||
+    isTooDear(reading)
   tally.test(
     found.length === 1 || (isOptional && found.length === 0),
     () => `${day.date} has ${found.length} times ${meal}.`,

@@ -179,8 +179,8 @@ function hasTag({ tags }: PlanPlace, some: readonly PlaceTag[]): boolean {
 
 /**
  * Whether no day has room for a place: each day on which it is open and within reach has as many sights as the pace
- * or small children and older people allow, is shortened by a flight or a move, or is reserved for a treatment, also
- * one without a clinic.
+ * or small children and older people allow, is shortened by a flight, a move or kept hours, or is reserved for a
+ * treatment, also one without a clinic.
  */
 function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
   const { sightsFrom, sightsTo } = reading.wishes.pace
@@ -202,6 +202,7 @@ function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
         isCutShort(read, reading) ||
         stops.filter(isSight).length >= full ||
         isFilledByAnother(read, reading) ||
+        reading.wishes.keptHours.some((kept) => kept.day === read.index) ||
         recoveryOn(reading, day.date).isTreatmentOrRecovery ||
         (isWithoutClinic && day.shortfall !== null)
       )

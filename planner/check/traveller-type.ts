@@ -1,6 +1,7 @@
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { SocialOption } from '#domain/trips/answers/trips.ts'
 import { testCompanionTime } from './companion-time.ts'
+import { testKeptHours } from './kept-hours.ts'
 import { isSight, metresBetween, metresToBases, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { judge } from './verdict.ts'
 
@@ -8,8 +9,8 @@ const nearMetres = 25_000
 const photogenicShare = 0.8
 
 /**
- * No adult venues on a family trip, the time of whoever comes along while a traveller is at a clinic, and the chosen
- * kinds of places for social media are included.
+ * No adult venues on a family trip, the time of whoever comes along while a traveller is at a clinic, no stop in hours
+ * that are kept free, and the chosen kinds of places for social media are included.
  */
 export function checkTravellerType(reading: PlanReading) {
   const { wishes, stops, days, rows, plan } = reading
@@ -33,6 +34,7 @@ export function checkTravellerType(reading: PlanReading) {
       }
     }
     testCompanionTime(reading, tally)
+    testKeptHours(reading, tally)
     if (wishes.social.length === 0) return
     const isNear = (row: PlanPlace) => !row.permanentlyClosed && metresToBases(reading, row) <= nearMetres
     const offered = [...rows.values()].filter(isNear)

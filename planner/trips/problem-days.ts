@@ -5,6 +5,7 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count, Day } from '#planner/solver/problem.ts'
 import { mostSights, mostSightsAtRest, promiseCounts, sightsBesideFlight } from './candidates/promised-counts.ts'
 import { hasToddler, mostSightsFor } from './candidates/who-travels.ts'
+import { keptOn, leastBesideKept } from './kept-spans.ts'
 import { mealsOf } from './meals/meal-hours.ts'
 import { daysAfterSurgery } from './meals/near-base.ts'
 import { budgetOfDay, budgetOfNamedDay, moneyBesideFees } from './money-of-days.ts'
@@ -76,7 +77,11 @@ export function listDays(parts: Parts): Day[] {
       ...(longestGapMinutes !== null && { longestWait: { minutes: longestGapMinutes, worth: waitWorth } }),
       meals: mealsOf(parts, frame, day).map((meal) => ({ ...meal, worth: mealWorth })),
       counts: mergeCounts([
-        { kind: 'sight', min: isResting ? 0 : Math.min(sightsFrom, out?.sights ?? Infinity), max: most },
+        {
+          kind: 'sight',
+          min: isResting ? 0 : leastBesideKept(Math.min(sightsFrom, out?.sights ?? Infinity), keptOn(day, wishes)),
+          max: most,
+        },
         ...(isInRains(addDays(wishes.startDate, day)) && !isResting && !out ? [{ kind: 'roof', min: 1 }] : []),
         { kind: 'cafe', ...cafesOn(day, parts) },
         ...(hasToddler(wishes.party) && !isResting && !frame.flight ? [{ kind: 'for-children', min: 1 }] : []),

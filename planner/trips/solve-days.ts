@@ -11,6 +11,7 @@ import type { Candidate } from './candidates/place-score.ts'
 import { becauseOfPlan, totalsOf, warningsOf } from './days/plan-remarks.ts'
 import { farthestMetres } from './cities/day-trips.ts'
 import { moneyOfDay } from './money-of-days.ts'
+import { listKeptLeft } from './kept-hours.ts'
 import { prepareTrip } from './prepare-trip.ts'
 import { categoryOfTreatment } from './treatment-days.ts'
 import { searchTrip } from './search-trip.ts'
@@ -46,6 +47,7 @@ export function solveDays(request: TripRequest): Solved {
       ...listBeautyLeft(parts, placed, prepared.unplaced),
       ...listLikesLeft(parts, placed, left, prepared.unplaced),
       ...listTreatmentsLeft(parts, stops),
+      ...listKeptLeft(parts, days),
     ],
     because: becauseOfPlan(wishes),
     ...(recovery.length > 0 && { recovery }),

@@ -24,6 +24,7 @@ import { listSparedSights } from './candidates/promised-counts.ts'
 import { earlyEvening } from './candidates/who-travels.ts'
 import { topSights } from './candidates/top-sights.ts'
 import { isInSeasonToEat } from './meals/kitchens.ts'
+import { idOfKept, type KeptVisit, listKept, placeOfKept } from './kept-hours.ts'
 import { listDays } from './problem-days.ts'
 import type { Parts } from './trip-parts.ts'
 import { listPrecedence, placeOfVisit } from './clinic-visits.ts'
@@ -34,7 +35,7 @@ import { feesOfVisits } from './treatment-fees.ts'
 import type { Ways } from './ways.ts'
 
 /** The meaning of a place in the problem. */
-export type Choice = { candidate: Candidate } | { visit: ClinicVisit }
+export type Choice = { candidate: Candidate } | { visit: ClinicVisit } | { kept: KeptVisit }
 export type TripProblem = { problem: Problem; choices: Map<string, Choice>; ways: Ways }
 
 // A named place may be left out only when the days are full. Other missed wishes have reasons of their own.
@@ -100,6 +101,10 @@ export function writeProblem(parts: Parts): TripProblem {
     choices.set(place.id, { visit })
     places.push(place)
   }
+  for (const kept of listKept(parts)) {
+    choices.set(idOfKept(kept), { kept })
+    places.push(placeOfKept(kept, wishes.days))
+  }
   // Only what was asked for may have its meal near the base.
   const asked = places.map((place) => ({ ...place, must: place.must === true && !isOnlyTop(place.id) }))
   const isFarMeal = findFarMeals(asked, parts)
@@ -147,7 +152,8 @@ function extraMinutes(places: readonly Place[], begins: ReadonlySet<number>): (f
   const size = 1 + places.reduce((last, { location }) => Math.max(last, location), 0)
   const flagsOf = (isMeant: (place: Place) => boolean) => {
     const flags = new Uint8Array(size)
-    for (const place of places) if (isMeant(place)) flags[place.location] = 1
+    // Kept hours are at the bed, which is no place to go to.
+    for (const place of places) if (!place.kinds?.includes('kept') && isMeant(place)) flags[place.location] = 1
     return flags
   }
   const tables = flagsOf(({ kinds }) => kinds?.includes('meal') === true)

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
+import { calendarDate } from '#domain/korea/date-schemas.ts'
 import { boundedList, boundedText } from '#domain/site/bounded-schemas.ts'
-import { dayHours, mobilities, partyLimits, type TripParty, wordLimits } from './trips.ts'
+import { dayHours, keptLimits, mobilities, partyLimits, type KeptHours, type TripParty, wordLimits } from './trips.ts'
 
 const adults = z.int().check(z.gte(0), z.lte(partyLimits.adults))
 const childAges = boundedList(z.int().check(z.gte(0), z.lte(partyLimits.childAge)), partyLimits.children)
@@ -37,3 +38,11 @@ function hourIn([from, to]: readonly [string, string]) {
 /** When the travellers get up and when they are in bed. */
 export const wakeUpTime = hourIn(dayHours.wakeUp)
 export const bedTime = hourIn(dayHours.bedtime)
+
+/** The hours that are kept free. */
+export const keptHours: z.ZodMiniType<KeptHours[]> = boundedList(
+  z
+    .object({ on: z.nullable(calendarDate), from: hourIn(keptLimits.hours), to: hourIn(keptLimits.hours) })
+    .check(z.refine(({ from, to }) => from < to)),
+  keptLimits.most,
+)

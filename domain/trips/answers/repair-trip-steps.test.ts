@@ -34,6 +34,7 @@ const drafts: StepDrafts = {
     firstTime: true,
     wakeUp: '09:00',
     bedtime: '21:30',
+    keptHours: [{ on: '2027-05-06', from: '11:00', to: '13:00' }],
   },
   step3: {
     beautyInterest: 'interested',
@@ -194,6 +195,9 @@ test.each([
   ['firstTime', 'yes'],
   ['wakeUp', '13:00'],
   ['bedtime', 9],
+  ['keptHours', [{ on: null, from: '15:00', to: '13:00' }]],
+  ['keptHours', [{ from: '11:00', to: '13:00' }]],
+  ['keptHours', 'evenings'],
 ])('a saved answer %s of %j is lost, and nothing else', (field, value) => {
   const { [field]: _lost, ...rest } = { ...drafts.step2 } as Record<string, unknown>
   const { draft, lost } = repairTripStep('step2', JSON.stringify({ ...drafts.step2, [field]: value }))

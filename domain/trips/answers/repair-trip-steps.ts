@@ -12,6 +12,7 @@ import {
   cityWishes,
   dailyBudget,
   dayHours,
+  keptLimits,
   languageHelps,
   longestTripDays,
   mobilities,
@@ -20,6 +21,7 @@ import {
   socialOptions,
   travelerTypes,
   type CityNights,
+  type KeptHours,
   type TripParty,
   tripTextLengths,
   wordLimits,
@@ -92,6 +94,7 @@ function readAskedLater(fields: SavedFields): TripNeeds {
   const firstTime = fields.read('firstTime', (value) => (typeof value === 'boolean' ? value : null), null)
   const wakeUp = fields.read('wakeUp', (value) => readHour(value, dayHours.wakeUp), null)
   const bedtime = fields.read('bedtime', (value) => readHour(value, dayHours.bedtime), null)
+  const keptHours = fields.read('keptHours', readKeptHours, null)
   return {
     ...(diet && { diet }),
     ...(party && { party }),
@@ -101,12 +104,25 @@ function readAskedLater(fields: SavedFields): TripNeeds {
     ...(firstTime !== null && { firstTime }),
     ...(wakeUp && { wakeUp }),
     ...(bedtime && { bedtime }),
+    ...(keptHours && { keptHours }),
   }
 }
 
 function readHour(value: unknown, [from, to]: readonly [string, string]): string | null {
   const isTime = typeof value === 'string' && /^\d\d:[0-5]\d$/u.test(value)
   return isTime && value >= from && value <= to ? value : null
+}
+
+function readKeptHours(value: unknown): KeptHours[] | null {
+  if (!Array.isArray(value) || value.length > keptLimits.most) return null
+  const kept = value.flatMap((each: unknown): KeptHours[] => {
+    const parts = fieldsOf(each) ?? {}
+    const [from, to] = [readHour(parts['from'], keptLimits.hours), readHour(parts['to'], keptLimits.hours)]
+    const on = readDate(parts['on'])
+    const isDay = on !== null || parts['on'] === null
+    return isDay && from !== null && to !== null && from < to ? [{ on, from, to }] : []
+  })
+  return kept.length === value.length ? kept : null
 }
 
 function readNights(value: unknown): CityNights[] | null {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedText, someOf } from '#domain/site/bounded-schemas.ts'
-import { bedTime, ownWords, tripParty, wakeUpTime } from './party-schemas.ts'
+import { bedTime, keptHours, ownWords, tripParty, wakeUpTime } from './party-schemas.ts'
 import { isTripLength } from './trip-dates.ts'
 import { isStayCity } from '#domain/korea/stay-cities.ts'
 import { calendarDate } from '#domain/korea/date-schemas.ts'
@@ -81,6 +81,7 @@ const step2 = z.strictObject({
   firstTime: z.exactOptional(z.boolean()),
   wakeUp: z.exactOptional(wakeUpTime),
   bedtime: z.exactOptional(bedTime),
+  keptHours: z.exactOptional(keptHours),
 })
 
 const step3 = z.strictObject({

@@ -238,6 +238,10 @@ test('diets, the party, what is to be avoided and a first visit are read, and ab
     firstTime: false,
     wakeUp: '09:30',
     bedtime: '21:00',
+    keptHours: [
+      { on: '2027-05-06', from: '11:00', to: '13:00' },
+      { on: null, from: '13:00', to: '15:00' },
+    ],
   }
   expect(readTripSteps({ ...steps, step2: { ...step2, ...asked } })).toEqual({
     steps: { ...steps, step2: { ...step2, ...asked } },
@@ -252,6 +256,7 @@ test('diets, the party, what is to be avoided and a first visit are read, and ab
     firstTime: null,
     wakeUp: null,
     bedtime: null,
+    keptHours: null,
   }
   expect(readTripSteps({ ...steps, step2: { ...step2, ...none } })).toStrictEqual({ steps })
   const few = { party: { childAges: [1] } }
@@ -283,6 +288,10 @@ test.each([
   ['wakeUp', '9:30'],
   ['wakeUp', '13:00'],
   ['bedtime', '18:00'],
+  ['keptHours', [{ on: null, from: '13:00', to: '13:00' }]],
+  ['keptHours', [{ on: null, from: '4:00', to: '13:00' }]],
+  ['keptHours', [{ on: 'Monday', from: '11:00', to: '13:00' }]],
+  ['keptHours', Array.from({ length: 21 }, () => ({ on: null, from: '11:00', to: '13:00' }))],
 ])('the answer %s %j is refused by the name of its field', (field, value) => {
   expect(fieldsOf({ ...steps, step2: { ...step2, [field]: value } })).toEqual([`step2.${field}`])
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedText } from '#domain/site/bounded-schemas.ts'
-import { askedParty, bedTime, ownWords, wakeUpTime } from './party-schemas.ts'
+import { askedParty, bedTime, keptHours, ownWords, wakeUpTime } from './party-schemas.ts'
 import { isTripLength, readTripDate } from './trip-dates.ts'
 import { readCity } from './city-nights.ts'
 import {
@@ -107,6 +107,7 @@ const askedLater = {
   firstTime: z.optional(z.nullable(z.boolean())),
   wakeUp: z.optional(z.nullable(wakeUpTime)),
   bedtime: z.optional(z.nullable(bedTime)),
+  keptHours: z.optional(z.nullable(keptHours)),
 }
 const budgetAndPlaces = z.object({
   totalBudget: words(tripTextLengths.totalBudget),
@@ -124,19 +125,22 @@ const budgetAndPlaces = z.object({
 })
 const step2: z.ZodMiniType<TripStep2> = z.pipe(
   budgetAndPlaces,
-  z.transform(({ cities, nights, diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime, ...asked }) => ({
-    ...asked,
-    ...(cities && { cities }),
-    ...(nights && nights.length > 0 && { nights }),
-    ...(diet && { diet: [...new Set(diet)] }),
-    ...(party && { party }),
-    ...(beds && { beds: [...new Set(beds)] }),
-    ...(likes && { likes: [...new Set(likes)] }),
-    ...(avoid && { avoid: [...new Set(avoid)] }),
-    ...(typeof firstTime === 'boolean' && { firstTime }),
-    ...(wakeUp && { wakeUp }),
-    ...(bedtime && { bedtime }),
-  })),
+  z.transform(
+    ({ cities, nights, diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime, keptHours: kept, ...asked }) => ({
+      ...asked,
+      ...(cities && { cities }),
+      ...(nights && nights.length > 0 && { nights }),
+      ...(diet && { diet: [...new Set(diet)] }),
+      ...(party && { party }),
+      ...(beds && { beds: [...new Set(beds)] }),
+      ...(likes && { likes: [...new Set(likes)] }),
+      ...(avoid && { avoid: [...new Set(avoid)] }),
+      ...(typeof firstTime === 'boolean' && { firstTime }),
+      ...(wakeUp && { wakeUp }),
+      ...(bedtime && { bedtime }),
+      ...(kept && kept.length > 0 && { keptHours: kept }),
+    }),
+  ),
 )
 
 const beautyAndSocial = z.object({

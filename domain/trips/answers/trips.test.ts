@@ -9,6 +9,7 @@ import {
   askedStep3,
   languageHelps,
   paceOf,
+  type KeptHours,
   planRequest,
   treatmentCategories,
 } from './trips.ts'
@@ -91,4 +92,15 @@ test('a day of a treatment that was chosen for other dates is in no request', ()
   expect(sent('2027-05-04').step3.treatmentOn).toBe('2027-05-04')
   expect(sent('2027-05-05').step3).not.toHaveProperty('treatmentOn')
   expect(sent('2027-04-30').step3).not.toHaveProperty('treatmentOn')
+})
+
+test('hours that are kept free on a day of other dates leave the request, and those of each day stay', () => {
+  const [daily, inside] = [
+    { on: null, from: '13:00', to: '15:00' },
+    { on: step1.startDate, from: '11:00', to: '12:00' },
+  ]
+  const sent = (keptHours: KeptHours[]) =>
+    planRequest({ step1, step2: { ...emptySteps.step2, keptHours }, step3: emptySteps.step3 }).step2.keptHours
+  expect(sent([daily, inside, { ...inside, on: '2019-01-01' }])).toEqual([daily, inside])
+  expect(sent([{ ...inside, on: '2019-01-01' }])).toBeUndefined()
 })

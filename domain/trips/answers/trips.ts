@@ -87,6 +87,12 @@ export const partyLimits = { adults: 20, children: 10, childAge: 17 } as const
 /** The hours that a plan can keep to: the first and the last, HH:MM. */
 export const dayHours = { wakeUp: ['05:00', '10:30'], bedtime: ['20:00', '23:59'] } as const
 
+/** Hours that a plan keeps free, HH:MM: a rest, an appointment, a meeting; on one day, YYYY-MM-DD, or on each. */
+export type KeptHours = { on: string | null; from: string; to: string }
+
+/** How many of them, and the first and the last hour of a day. */
+export const keptLimits = { most: 20, hours: ['05:00', '23:59'] } as const
+
 /** Diets, and what a traveller does not want: so many entries, each of so many characters. */
 export const wordLimits = { words: 20, characters: 60 } as const
 
@@ -121,6 +127,8 @@ export type TripStep2 = {
   wakeUp?: string
   /** Every day ends at the bed by this time, HH:MM. Flights and moves between cities keep their own hours. */
   bedtime?: string
+  /** Nothing is planned in these hours. */
+  keptHours?: KeptHours[]
 }
 
 /** The third step. Name, e-mail and phone stay on the device; no plan is made from them. */
@@ -214,9 +222,11 @@ export function planRequest({ step1, step2, step3 }: Omit<TripSteps, 'step3'> & 
   const { startDate, endDate } = step1
   const asked = requestStep3(step3)
   const { treatmentOn = startDate } = asked
-  // A day that was chosen for other dates is no answer.
+  // What was chosen for a day of other dates is no answer.
   if (treatmentOn < startDate || treatmentOn > endDate) delete asked.treatmentOn
-  return { step1, step2: askedStep2(step2), step3: asked }
+  const { keptHours = [], ...others } = askedStep2(step2)
+  const kept = keptHours.filter(({ on }) => on === null || (on >= startDate && on <= endDate))
+  return { step1, step2: { ...others, ...(kept.length > 0 && { keptHours: kept }) }, step3: asked }
 }
 
 /** The contact data of step 3; empty unless the VIP plan is asked for. */

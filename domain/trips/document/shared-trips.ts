@@ -29,7 +29,7 @@ export function shareDocument(document: TripDocument, { showsClinics }: { showsC
   // The days tell near which quarter one sleeps. Diets, allergies, ages and what somebody likes or avoids are about the
   // travellers, and partly typed.
   const { diet: _diet, party: _party, avoid: _avoid, firstTime: _firstTime, ...rest } = steps.step2
-  const { beds: _beds, likes: _likes, wakeUp: _wakeUp, bedtime: _bedtime, ...step2 } = rest
+  const { beds: _beds, likes: _likes, wakeUp: _wakeUp, bedtime: _bedtime, keptHours: _kept, ...step2 } = rest
   const { treatmentOn: _treatmentOn, ...step3 } = steps.step3
   const plan = sharePlan(shown.plan, shown.places)
   return {

@@ -38,6 +38,8 @@ export const becauseCodes = [
   'clinic:arranged',
   /** The catalogue has no clinic for the treatment, so its day is kept free. Only on rest stops. */
   ...treatmentClasses.map((name) => `kept-free:${name}` as const),
+  /** The traveller asked to keep these hours free. Only on stops at the place to stay. */
+  'kept-hours',
 ] as const
 export type BecauseCode = (typeof becauseCodes)[number]
 

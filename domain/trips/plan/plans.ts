@@ -156,6 +156,7 @@ export const shortfalls = [
   'departure',
   'headline',
   'easy',
+  'kept_hours',
   'few_fit',
   'some_wishes',
 ] as const

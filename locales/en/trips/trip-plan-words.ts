@@ -96,6 +96,7 @@ const becauseWords: Record<BecauseCode, string> = {
   'kept-free:skin': 'Kept free for your skin treatment',
   'kept-free:medical': 'Kept free for your treatment',
   'kept-free:surgery': 'Kept free for your surgery',
+  'kept-hours': 'You asked to keep these hours free',
 }
 
 /** Documents of another version may have unknown codes. */
@@ -115,6 +116,7 @@ const shortfallWords: Record<Shortfall, string> = {
   departure: 'Fewer stops: you fly home on this day.',
   headline: 'Fewer stops: this day belongs to one great place.',
   easy: 'Fewer stops, so that the day stays easy for everybody who travels.',
+  kept_hours: 'Fewer stops: you keep a part of this day free.',
   few_fit: 'Fewer stops than your pace asks for: no more open places fit into this day.',
   some_wishes: 'Not every wish fits into this day.',
 }

@@ -19,8 +19,8 @@ const lunchMinutes = 60
 
 /**
  * Arranges the cities of a trip so that as many named places as possible are open on a day there: the cities come
- * earlier, in the opposite order, or one of them has one night more or less. The given stays come first where they do as
- * well.
+ * earlier, in the opposite order, or one of them has one night more or less. The given stays come first where they do
+ * as well.
  */
 export function arrangeStays(facts: NightFacts, given: Stays, leastAtFirst: number): Arranged {
   let nights = nightsOf(given)

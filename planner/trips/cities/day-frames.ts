@@ -5,7 +5,8 @@ import { nameOfMove } from '#domain/trips/plan/move-names.ts'
 import type { PlanBase, PlanLeg } from '#domain/trips/plan/plans.ts'
 import type { TripFlight } from '#domain/trips/answers/trips.ts'
 import { homeBy } from '#planner/trips/candidates/who-travels.ts'
-import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { keptOn } from '#planner/trips/kept-spans.ts'
+import type { KeptSpan, TripWishes } from '#domain/wishes/trip-wishes.ts'
 
 /** A journey between an airport and a distant base, with time for the luggage after it. */
 export type Move = { name: string; leg: PlanLeg; to: PlanBase; arrive: number; leave: number }
@@ -43,6 +44,9 @@ const usualSetOut = 8.5 * 60
 // Whoever has one night for a named place sets out so that there is a whole day for it.
 const earlySetOut = 7.5 * 60
 const latestLunch = 13 * 60
+// Hours that are kept free over noon come after lunch.
+const noon = { from: 11 * 60, to: 14.5 * 60 }
+const lunchMinutes = 95
 // The arrival at the airport on the evening before an early flight.
 const eveningArrival = 20 * 60
 // A shorter time on the day of a flight is too short for a stop.
@@ -67,7 +71,10 @@ export function frameDays(
     const [from, to] = [nightOf(day - 1), nightOf(day)]
     const moveIn = isSamePoint(from, to)
       ? null
-      : moveInMorning(from, to, legBetween, Math.max(wishes.wakeUp ?? 0, isNamed(to) ? earlySetOut : usualSetOut))
+      : moveInMorning(from, to, legBetween, {
+          usual: Math.max(wishes.wakeUp ?? 0, isNamed(to) ? earlySetOut : usualSetOut),
+          lunchBy: Math.min(latestLunch, ...keptOn(day, wishes).flatMap((kept) => lunchBefore(kept) ?? [])),
+        })
     const whole = { from, to, start: to, end: to, begins: Math.max(begins, moveIn?.leave ?? 0), ends }
     return { ...whole, moveIn, moveOut: null, isEmpty: false, way: null, flight: null, isFlightMissed: false }
   })
@@ -93,10 +100,20 @@ export function frameDays(
   return frames
 }
 
+/** When lunch starts at the latest before hours that are kept free in the middle of a day. */
+function lunchBefore({ from }: KeptSpan): number | null {
+  return from > noon.from && from <= noon.to ? from - lunchMinutes : null
+}
+
 /** The departure of a move: after breakfast, or earlier if needed for lunch. */
-function moveInMorning(from: PlanBase, to: PlanBase, legBetween: LegBetween, usual: number): Move {
+function moveInMorning(
+  from: PlanBase,
+  to: PlanBase,
+  legBetween: LegBetween,
+  { usual, lunchBy }: { usual: number; lunchBy: number },
+): Move {
   const leg = legBetween(from, to)
-  const setOut = Math.max(moveHours.from, Math.min(usual, latestLunch - luggageMinutes - leg.minutes))
+  const setOut = Math.max(moveHours.from, Math.min(usual, lunchBy - luggageMinutes - leg.minutes))
   return moveAt(setOut + leg.minutes, leg, to)
 }
 

@@ -74,7 +74,7 @@ function fillOne(timed: readonly TimedEntry[], day: GapDay, fillers: readonly Fi
 function moveOne(timed: readonly TimedEntry[], at: number, now: number, day: GapDay): TimedEntry[] | null {
   const before = travelOf(timed, day)
   for (const [from, entry] of timed.entries()) {
-    if (entry.meal !== null || 'visit' in entry.choice || from === at || from === at - 1) continue
+    if (entry.meal !== null || !('candidate' in entry.choice) || from === at || from === at - 1) continue
     const others = timed.toSpliced(from, 1)
     const again = insert(others, from < at ? at - 1 : at, entry, day)
     const isWorth = again && minutesLost(again, day) <= now - leastGain && travelOf(again, day) <= before + shortDetour

@@ -63,7 +63,7 @@ export function leaveOffDetours(timed: readonly TimedEntry[], day: Day): TimedEn
 }
 
 function mayLeaveOff(entry: TimedEntry, timed: readonly TimedEntry[], { counts, kindsOf, isKept }: Day): boolean {
-  if (entry.meal !== null || 'visit' in entry.choice || isKept(entry)) return false
+  if (entry.meal !== null || !('candidate' in entry.choice) || isKept(entry)) return false
   const kinds = kindsOf(entry)
   const countOf = (kind: string) => timed.filter((other) => kindsOf(other).includes(kind)).length
   return counts.every(({ kind, min = 0 }) => ofPace.includes(kind) || !kinds.includes(kind) || countOf(kind) > min)

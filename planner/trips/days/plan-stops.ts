@@ -34,6 +34,11 @@ export function stopOfEntry(entry: TimedEntry, date: string): PlanStop {
       because: becauseOfVisit(choice.visit),
     }
   }
+  if ('kept' in choice) {
+    const { lat, lng } = choice.kept.bed
+    // Later changes of the plan leave it where it is.
+    return { ...stopWithoutPlace('lodging', 'Kept free'), lat, lng, ...times, because: ['kept-hours'], locked: true }
+  }
   const { row, cost, because } = choice.candidate
   return {
     placeId: row.id,

@@ -11,6 +11,7 @@ import { dietPoints } from '#planner/trips/meals/diets.ts'
 import { mostSightsFor } from '#planner/trips/candidates/who-travels.ts'
 import { kitchenPoints } from '#planner/trips/meals/kitchens.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
+import { keptOn } from '#planner/trips/kept-spans.ts'
 import { luggageStop, restFor, stopOfMove, stopsOfEntry } from './plan-stops.ts'
 import { type DayEnds, type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
 import { type MealOfDay, mealsOf, spansWithin, widestMeal } from '#planner/trips/meals/meal-hours.ts'
@@ -97,7 +98,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
     const counts = trip.problem.days[day]?.counts ?? []
     const mostWays = mostWaysOf(frame, laid.daysOut.has(day))
     const measured = { legOf, ends, longestWait, mayFollow, detourOf, kindsOf, counts, mostWays }
-    const isNeeded = ({ choice }: TimedEntry) => 'visit' in choice || isKept(choice.candidate)
+    const isNeeded = ({ choice }: TimedEntry) => !('candidate' in choice) || isKept(choice.candidate)
     const direct = leaveOffDetours(ordered, { ...measured, isKept: isNeeded })
     const filled = isResting
       ? direct
@@ -143,7 +144,7 @@ function listTables(
 ): Entry[] {
   const { choice, meal } = entry
   const hours = meals.find(({ name }) => name === meal)
-  if (!hours || 'visit' in choice || isKept(choice.candidate)) return []
+  if (!hours || !('candidate' in choice) || isKept(choice.candidate)) return []
   const others = new Set(
     day.flatMap((other) =>
       other !== entry && 'candidate' in other.choice ? [other.choice.candidate.row.cuisine] : [],
@@ -226,6 +227,7 @@ function shortfallOf(
   const easy = mostSightsFor(wishes.party)
   if (easy !== null && easy < wishes.pace.sightsFrom && !flight && !moveIn) return 'easy'
   if (missing.length === 0) return null
+  if (keptOn(day, wishes).length > 0) return 'kept_hours'
   if (flight) return flight
   if (moveIn) return 'transfer'
   if (laid.lunchInside.has(day)) return 'headline'

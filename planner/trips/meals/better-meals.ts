@@ -47,7 +47,7 @@ export function improveMeals(
   let { timed } = day
   for (const [index, entry] of timed.entries()) {
     const { choice, meal } = entry
-    if (meal === null || 'visit' in choice || day.isKept(choice.candidate)) continue
+    if (meal === null || !('candidate' in choice) || day.isKept(choice.candidate)) continue
     const cuisines = timed.flatMap((other) =>
       other !== timed[index] && other.meal !== null && 'candidate' in other.choice
         ? [other.choice.candidate.row.cuisine]

@@ -5,7 +5,7 @@ import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import type { StayBase } from '#domain/korea/transport.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
-import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { KeptSpan, TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isSuitable } from '#planner/trips/candidates/suitable-places.ts'
 import { isAvoided } from '#planner/trips/candidates/lively-hours.ts'
 import { startsOn } from '#planner/trips/candidates/opening-windows.ts'
@@ -16,6 +16,7 @@ import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { isInQuarterOf } from '#planner/trips/cities/day-trips.ts'
 import { canSaveFor } from '#planner/trips/money-of-days.ts'
 import { isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
+import { keptOn } from '#planner/trips/kept-spans.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
 import { baseMetres, wornAtPalace } from './laid-sheets.ts'
 
@@ -43,6 +44,10 @@ const waysOutWon = 12_000
 const latestHomeForLunch = 14.25 * 60
 // From another base than its own a sheet is no farther than this, unless one of its places was named.
 const farthestMetres = 55_000
+
+function isDuring({ startAt, homeBy }: DaySheet, { from, to }: KeptSpan): boolean {
+  return from < minutesOfPlanClock(homeBy) && to > minutesOfPlanClock(startAt)
+}
 
 function isWhole({ isEmpty, flight, moveIn, moveOut }: DayFrame): boolean {
   return !isEmpty && !flight && !moveIn && !moveOut
@@ -94,6 +99,7 @@ export function openSheets({
         return false
       if (frame.moveIn && minutesOfPlanClock(sheet.startAt) < frame.begins) return false
       if ((sheet.notOnFirstDay && day === 0) || (sheet.notOnLastDay && day === frames.length - 1)) return false
+      if (keptOn(day, wishes).some((kept) => isDuring(sheet, kept))) return false
       const date = dateOf(day)
       if (sheet.weekdays && !sheet.weekdays.includes(weekdayOf(date))) return false
       return !sheet.months || sheet.months.includes(Number(date.slice(5, 7)))

@@ -107,6 +107,8 @@ function presentStop(
         decks,
       )
     case 'lodging':
+      if (stop.because.includes('kept-hours'))
+        return `From ${clockOf(stop.arrive)} to ${clockOf(stop.leave)} the time is kept free, as you asked.`
       return `At ${clockOf(stop.arrive)} you are back in your room.`
   }
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { dayOf, lawfulTrip, violationsOf } from '#testing/trips/checked-trips.ts'
+import { isKeptFromMeal } from './kept-hours.ts'
+import { checkTravellerType } from './traveller-type.ts'
+
+function hoursOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+function minutesOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+}
+
+test('a stop in hours that are kept free is an objection, and one that ends when they begin is none', () => {
+  const trip = lawfulTrip({})
+  const [first] = dayOf(trip).stops
+  if (!first) throw new Error('The day has no stop.')
+  const { date } = dayOf(trip)
+  const [arrive, leave] = [minutesOf(first.arrive), minutesOf(first.leave)]
+  trip.steps.step2.keptHours = [{ on: date, from: hoursOf(arrive - 60), to: hoursOf(arrive) }]
+  expect(violationsOf(checkTravellerType, trip)).toEqual([])
+  trip.steps.step2.keptHours = [{ on: date, from: hoursOf(leave - 5), to: hoursOf(leave - 1) }]
+  expect(violationsOf(checkTravellerType, trip)).toHaveLength(1)
+  trip.plan.unplaced.push({ placeId: null, name: `${date} 10:00–11:00`, reason: 'no_time', note: '' })
+  expect(violationsOf(checkTravellerType, trip)).toEqual([])
+})
+
+test('hours that are kept free take a meal away where they leave no hour for it, with the moves of the day', () => {
+  const day = { index: 0, stops: [] }
+  const lunch = { from: 660, to: 870 }
+  const kept = (from: number, to: number, of = 0) => ({ keptHours: [{ day: of, from, to }] })
+  expect(isKeptFromMeal(day, kept(600, 900), lunch)).toBe(true)
+  expect(isKeptFromMeal(day, kept(600, 900, 1), lunch)).toBe(false)
+  expect(isKeptFromMeal(day, kept(780, 900), lunch)).toBe(false)
+  expect(isKeptFromMeal(day, kept(700, 900), lunch)).toBe(true)
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { TripStep2 } from '#domain/trips/answers/trips.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { checkDays } from '#planner/check/check-plan.ts'
+import { readCatalogue } from '#testing/builders/catalogue.ts'
+import { askTrip } from '#testing/trips/lawful-trip.ts'
+import { readTransport } from '#testing/trips/transport.ts'
+import { leastBesideKept, mealsBesideKept } from './kept-spans.ts'
+import { mealHours } from './meals/meal-hours.ts'
+import { planTrip } from './plan-trip.ts'
+
+const catalogue = readCatalogue()
+
+function plan(asked: Partial<TripStep2>, days = 3) {
+  const wishes = readTripWishes(askTrip(days, asked), { names: indexPlaceNames(catalogue), treatments: [] })
+  const made = planTrip({ wishes, catalogue, transport: readTransport(), seed: 1 })
+  const objections = checkDays({ wishes, catalogue, plan: made }).flatMap(({ violations }) => violations)
+  return { days: made.days, unplaced: made.unplaced, objections }
+}
+
+test('a rest of every day is a stop at the bed at its hours, with nothing in them and both meals around it', () => {
+  const { days, objections, unplaced } = plan({ keptHours: [{ on: null, from: '13:00', to: '15:00' }] })
+  for (const { stops } of days) {
+    const kept = stops.find(({ because }) => because.includes('kept-hours'))
+    expect(kept).toMatchObject({ kind: 'lodging', placeId: null, arrive: '13:00', leave: '15:00', locked: true })
+    expect(stops.filter(({ arrive, leave }) => arrive < '15:00' && leave > '13:00')).toEqual([kept])
+    expect(stops.flatMap(({ meal }) => meal ?? [])).toEqual(['lunch', 'dinner'])
+  }
+  expect([...objections, ...unplaced]).toEqual([])
+})
+
+test('an appointment is kept on its day alone, and who is away over noon eats there', () => {
+  const [first] = plan({}).days
+  const { days, objections } = plan({ keptHours: [{ on: first?.date ?? '', from: '09:30', to: '15:00' }] })
+  expect(days.map(({ stops }) => stops.filter(({ because }) => because.includes('kept-hours')).length)).toEqual([
+    1, 0, 0,
+  ])
+  expect(days[0]?.stops.flatMap(({ meal }) => meal ?? [])).toEqual(['dinner'])
+  expect(objections).toEqual([])
+})
+
+test('a day that is kept free as a whole has no stop', () => {
+  const [first] = plan({}).days
+  const { days, objections } = plan({ keptHours: [{ on: first?.date ?? '', from: '05:00', to: '23:59' }] })
+  expect(days[0]?.stops.map(({ because }) => because)).toEqual([['kept-hours']])
+  expect(days[0]?.shortfall).toBe('kept_hours')
+  expect(objections).toEqual([])
+})
+
+test('meals have the longest of the hours that are left, and dinner waits after a late lunch', () => {
+  const meals = [
+    { name: 'lunch' as const, from: 675, to: 810 },
+    { name: 'dinner' as const, from: 1065, to: 1200 },
+  ]
+  expect(mealsBesideKept(meals, [], mealHours)).toEqual(meals)
+  const beside = (from: number, to: number) => mealsBesideKept(meals, [{ from, to }], mealHours)
+  expect(beside(780, 900)).toMatchObject([{ name: 'lunch', from: 675, to: 700 }, { name: 'dinner' }])
+  expect(beside(540, 840)).toMatchObject([
+    { name: 'lunch', from: 860, to: 870 },
+    { name: 'dinner', from: 1125 },
+  ])
+  expect(beside(540, 900)).toMatchObject([{ name: 'dinner' }])
+})
+
+test('a day of which a part is kept free asks for fewer sights, a whole one for none', () => {
+  expect(leastBesideKept(4, [])).toBe(4)
+  expect(leastBesideKept(4, [{ from: 780, to: 900 }])).toBe(3)
+  expect(leastBesideKept(4, [{ from: 300, to: 1439 }])).toBe(0)
+})
