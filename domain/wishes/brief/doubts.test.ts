@@ -58,3 +58,9 @@ test('what is not sure is asked for when the dates are known', () => {
     words: 'Jeonju',
   })
 })
+
+test('words that became a chip are not asked back', () => {
+  const { chips, notUnderstood } = readBrief('temple food if there is somewhere without steps', { ...known, today })
+  expect(chips.map(({ field, value }) => [field, value])).toContainEqual(['step2.likes', 'temple food'])
+  expect(notUnderstood.map(({ words }) => words)).not.toContain('temple food')
+})

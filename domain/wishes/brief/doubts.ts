@@ -2,8 +2,8 @@ import type { BriefChip, BriefField } from './brief-chips.ts'
 import { type BriefSpan, type BriefText, sentenceRange } from './brief-text.ts'
 import { roleOf } from '#domain/wishes/brief/dates/date-roles.ts'
 import { isTakenBack } from './corrections.ts'
-import { countPattern, patternOf, readCount } from './mentions.ts'
-import { readNegationPhrase } from './negation-phrases.ts'
+import { countPattern, overlaps, patternOf, readCount } from './mentions.ts'
+import { isOwnAnswer, readNegationPhrase } from './negation-phrases.ts'
 
 type Range = { from: number; to: number }
 type Placed = { chip: BriefChip; at: Range; clause: string; rest: string }
@@ -65,9 +65,13 @@ export function findDoubts(text: BriefText, chips: readonly BriefChip[]): BriefC
   ]
 }
 
-/** The words of what is not sure, once each. */
-export function quotesOf(doubts: readonly BriefChip[]): BriefSpan[] {
+/** The words of what is not sure, once each. "Temple food" that is liked leaves no question about food. */
+export function quotesOf(doubts: readonly BriefChip[], sure: readonly BriefChip[]): BriefSpan[] {
+  const isLike = ({ field }: BriefChip) => field === 'step2.likes'
   return doubts
+    .filter(
+      ({ field, from, to }) => field !== 'step1.selectedInterests' || !overlaps({ from, to }, sure.filter(isLike)),
+    )
     .map(({ from, to, words }) => ({ from, to, words }))
     .filter(({ from, to }, at, all) => all.findIndex((one) => one.from < to && one.to > from) === at)
 }
@@ -83,10 +87,7 @@ function isUnsure(plain: string, one: Placed): boolean {
   )
     return true
   if (chip.field === 'step2.avoid') return supposed.test(clause)
-  if (
-    chip.field === 'step1.selectedInterests' &&
-    (isAsked(rest) || (negated.test(clause) && !only.test(clause) && !isLiked(plain, one.at)) || spareTime.test(clause))
-  )
+  if (chip.field === 'step1.selectedInterests' && (isAsked(rest) || isNegated(plain, one) || spareTime.test(clause)))
     return true
   if (chip.field === 'step2.languageSupport' || chip.field === 'step2.languageDetails') return arranged.test(clause)
   if (!likings.includes(chip.field)) return false
@@ -98,6 +99,10 @@ function isUnsure(plain: string, one: Placed): boolean {
 /** "Christmas markets?, shopping" */
 function isAsked(rest: string): boolean {
   return /^\?[,)]/u.test(rest)
+}
+
+function isNegated(plain: string, { at, clause }: Placed): boolean {
+  return negated.test(clause) && !only.test(clause) && !isLiked(plain, at) && !isOwnAnswer(plain, at.from)
 }
 
 /** "I can't wait to go hiking" */

@@ -31,6 +31,11 @@ export function isSeenEnough(head: string, tail: string): boolean {
   return seenAfter.test(tail) || (seenBefore.test(head) && enoughAfter.test(tail))
 }
 
+/** "Falconry? No - gardens": the no refuses what was asked, not what follows. */
+export function isOwnAnswer(plain: string, from: number): boolean {
+  return /[?？]\s*(?:no|nope|nah|아니요?|아뇨|いいえ|いや|不)\s*-+\s*$/u.test(plain.slice(Math.max(0, from - 12), from))
+}
+
 /** What negations say that refuse nothing: "can't wait to go hiking", 쇼핑 없이는 못 살아요, 不怕辣. */
 export function readNegationPhrase(head: string, tail: string): 'wanted' | 'neutral' | null {
   if (eagerBefore.test(head) || eagerAfter.test(tail)) return 'wanted'

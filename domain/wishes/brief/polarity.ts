@@ -1,6 +1,13 @@
 import type { BriefText } from './brief-text.ts'
 import { chinesePolarity } from './chinese-polarity.ts'
-import { crossAfter, isSeenEnough, type Polarity, readNegationPhrase, refusalHeading } from './negation-phrases.ts'
+import {
+  crossAfter,
+  isOwnAnswer,
+  isSeenEnough,
+  type Polarity,
+  readNegationPhrase,
+  refusalHeading,
+} from './negation-phrases.ts'
 import { japanese, korean, ownRefusals, unlisted, type VerbFinal } from './verb-final-words.ts'
 
 const sentenceEnd = /[.;!?。！？；\n]/u
@@ -10,6 +17,7 @@ export function polarityOf(text: BriefText, from: number, to: number): Polarity 
   const { plain, language } = text
   if (refusalHeading.test(before(plain, from)) || crossAfter.test(after(plain, to))) return 'refused'
   if (answeredNo.test(plain.slice(to, to + 20))) return 'refused'
+  if (isOwnAnswer(plain, from)) return 'wanted'
   if (isSeenEnough(before(plain, from), after(plain, to))) return 'refused'
   const phrase = readNegationPhrase(before(plain, from), after(plain, to))
   if (phrase) return phrase

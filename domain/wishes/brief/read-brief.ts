@@ -105,7 +105,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   collected.withhold(doubts)
   const noAirport = readTimesOfNoAirport(text, flights).map(({ from, to }) => spanOf(text, from, to))
   collected.ranges.push(...noAirport)
-  const unread = [...quotesOf(doubts), ...noAirport, ...findLeftovers(text, collected.ranges)]
+  const unread = [...quotesOf(doubts, collected.chips), ...noAirport, ...findLeftovers(text, collected.ranges)]
   const others = aside.map(({ from, to }) => spanOf(whole, from, to))
   return {
     chips: withBedFirst(
