@@ -96,6 +96,15 @@ test.each([
   ['友達3人(自分入れて4人)', { adults: 4, childAges: [], older: false, mobility: null }],
   ['We are two students', { adults: 2, childAges: [], older: false, mobility: null }],
   ['闺蜜四人行', { adults: 4, childAges: [], older: false, mobility: null }],
+  ['Father (58) and son (30). My hair transplant', { adults: 2, childAges: [], older: false, mobility: null }],
+  ['Mum (66) & daughter, 35', { adults: 2, childAges: [], older: true, mobility: null }],
+  ['My father (58) and my son (30)', { adults: 3, childAges: [], older: false, mobility: null }],
+  ['father (58), son (30) and me', { adults: 3, childAges: [], older: false, mobility: null }],
+  ['아버지(58)와 아들(30)', { adults: 2, childAges: [], older: false, mobility: null }],
+  ['母と娘(28)で', { adults: 2, childAges: [], older: false, mobility: null }],
+  ['母と娘(28)と行きます', { adults: 3, childAges: [], older: false, mobility: null }],
+  ['父亲(58)和儿子(30)', { adults: 2, childAges: [], older: false, mobility: null }],
+  ['我父亲(58)和儿子(30)', { adults: 3, childAges: [], older: false, mobility: null }],
   ['kids 4 and 6, their grandma lives there', { adults: 1, childAges: [4, 6], older: false, mobility: null }],
 ])('%j is the party %j', (text, party) => {
   expect(readSteps(text).step2.party).toEqual(party)

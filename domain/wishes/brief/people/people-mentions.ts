@@ -4,16 +4,16 @@ import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import { findMentions, type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
 import { isSomebodyAbsent, isThereInPart, presentRelatives, withoutLeftOut } from './left-out.ts'
 import { couplesOf, firstCount, isFamilyOf, kinOf } from './kin-counts.ts'
+import { distinct, ownParents } from './own-parents.ts'
 import { isChild, isSpeaker } from './relative-roles.ts'
 import { isElder, readOlder } from './older-people.ts'
-import { type Ages, readAges, youngestOlder } from './people-ages.ts'
+import { readAges } from './people-ages.ts'
 import {
   adultCounts,
   childCounts,
   friendCounts,
   mobilityWords,
   partner,
-  type Relative,
   relativeCounts,
   relatives,
   siblingCounts,
@@ -228,31 +228,4 @@ function isWithFriends(plain: string, { from, to }: Range): boolean {
       plain.slice(to),
     )
   )
-}
-
-/** "Dad, mum, daughter (9)": with a child, parents that are nobody's in particular are the travellers themselves. */
-function ownParents(text: BriefText, { children, grown }: Ages): readonly Mention<Relative>[] {
-  // "Mum, dad, me (24) and my brother (15)"
-  const isSpoken =
-    /(?:^|[,&+]|\band) ?(?:me|myself)\b(?! \((?:i'?m )?(?:\d|1[0-7])\))(?= ?[,(&+]| and\b)|[\s,](?:저|나)(?:랑|하고)?[\s,(]/u.test(
-      text.plain,
-    )
-  if (isSpoken || children.length === 0 || grown.some(({ value }) => value >= youngestOlder)) return []
-  return distinct(
-    findMentions(text, relatives).filter(
-      ({ from, to }) =>
-        /^(?:dad(?:dy)?|mum(?:my)?|mom(?:my)?|mother|father|엄마|아빠|[妈媽]{2}|爸爸)$/u.test(
-          text.plain.slice(from, to),
-        ) && !/(?:우리|저희|제|내|我|[带帶陪]) ?$/u.test(text.plain.slice(0, from)),
-    ),
-  )
-}
-
-/** Everybody once: "my parents" and later "my mother's knees" are two people, not three. */
-function distinct(named: readonly Mention<Relative>[]): readonly Mention<Relative>[] {
-  const kinds = new Set(named.map(({ value }) => value))
-  const isTold = (kind: Relative) =>
-    (kinds.has('parents') && (kind === 'mother' || kind === 'father')) ||
-    (kinds.has('grandparents') && (kind === 'grandmother' || kind === 'grandfather'))
-  return named.filter(({ value }, at) => !isTold(value) && named.findIndex((one) => one.value === value) === at)
 }
