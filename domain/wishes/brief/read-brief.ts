@@ -31,6 +31,7 @@ import { findMentions, type Mention, overlaps } from './mentions.ts'
 import { isWorkplace } from './negation-phrases.ts'
 import { readMoneyMentions } from './money-mentions.ts'
 import { isNoDestination } from './no-destination.ts'
+import { findOrigins } from './origins.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { readPeopleMentions } from '#domain/wishes/brief/people/people-mentions.ts'
 import { type NamedPlace, readPlaceMentions } from './place-mentions.ts'
@@ -93,6 +94,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   }
   addTreatmentDay(collected, text, { today, medical, days: [...dates.days, ...dates.others] })
   addPlaces(collected, text, places, [...flights, ...money])
+  collected.ranges.push(...findOrigins(text, places, collected.has('step1.departure')))
   addCityNights(collected, text, { lengths: dates.lengths, places })
   addConcepts(collected, text, { diets, medical, places })
   collected.dropContradicted()
