@@ -2,6 +2,7 @@ import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { PlaceNames } from '#domain/wishes/place-names.ts'
 import { isBed, isTownOfIsland, withBedFirst } from './bed-quarter.ts'
 import type { BriefChip, BriefQuestion } from './brief-chips.ts'
+import { questionOf } from '#domain/wishes/brief/unread/brief-question.ts'
 import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from './brief-text.ts'
 import {
   cityWords,
@@ -20,18 +21,18 @@ import { addConcepts } from './concept-mentions.ts'
 import { addCityNights, withBareNights } from '#domain/wishes/brief/dates/city-nights.ts'
 import { addDates } from '#domain/wishes/brief/dates/date-chips.ts'
 import { isReplaced, withoutCorrected, withoutRejected } from './corrections.ts'
-import { type DateMentions, readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
+import { readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
 import { readDietMentions } from './diet-mentions.ts'
 import { readFlightMentions, readTimesOfNoAirport } from '#domain/wishes/brief/dates/flight-mentions.ts'
 import { readFlightsByDay } from '#domain/wishes/brief/dates/flights-by-day.ts'
 import { readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
-import { findLeftovers, isAnswerable } from './leftovers.ts'
+import { findLeftovers } from '#domain/wishes/brief/unread/leftovers.ts'
 import { findMentions, type Mention, overlaps } from './mentions.ts'
 import { isWorkplace } from './negation-phrases.ts'
 import { readMoneyMentions } from './money-mentions.ts'
 import { isNoDestination } from './no-destination.ts'
-import { findOrigins } from './origins.ts'
+import { findOrigins } from '#domain/wishes/brief/unread/origins.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { readPeopleMentions } from '#domain/wishes/brief/people/people-mentions.ts'
 import { type NamedPlace, readPlaceMentions } from './place-mentions.ts'
@@ -210,36 +211,4 @@ function addPeople(collected: CollectedChips, text: BriefText): Mention<null> | 
   if (older) collected.add('step2.party.older', older)
   if (mobility) collected.add('step2.party.mobility', mobility)
   return ageless
-}
-
-const dayOrHour =
-  /\d(?::\d\d| ?[ap]\.?m\b| ?(?:o'clock|uhr)|(?:st|nd|rd|th)\b| ?[時时点點시日일号號월月])|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu
-
-type Left = {
-  text: BriefText
-  dates: DateMentions
-  ageless: Mention<null> | null
-  noAirport: BriefSpan | undefined
-  notUnderstood: readonly BriefSpan[]
-}
-
-/** Dates come first, because nothing can be planned without them. */
-function questionOf(
-  collected: CollectedChips,
-  { text, dates, ageless, noAirport, notUnderstood }: Left,
-): BriefQuestion | null {
-  const [start, end] = [collected.valueOf('step1.startDate'), collected.valueOf('step1.endDate')]
-  const [doubtful] = dates.doubtful
-  if (!start && !end && doubtful) return { ask: 'date', words: spanOf(text, doubtful.from, doubtful.to).words }
-  const [month, days] = [collected.valueOf('month'), collected.valueOf('days')]
-  if (!start && !end && !month && !days) return { ask: 'dates' }
-  if (!start) return { ask: 'start', month, days }
-  if (!end) return { ask: 'end', startDate: start }
-  if (ageless) return { ask: 'ages', words: spanOf(text, ageless.from, ageless.to).words }
-  if (noAirport) return { ask: 'airport', words: noAirport.words }
-  const answerable = notUnderstood.filter(({ words, from }) => isAnswerable(words, text.source.slice(0, from)))
-  // A day or an hour that was lost may be that of a flight.
-  const unread = answerable.find(({ words }) => dayOrHour.test(words)) ?? answerable[0]
-  if (unread) return { ask: 'words', words: unread.words }
-  return collected.has('step1.selectedInterests') ? null : { ask: 'interests' }
 }

@@ -1,6 +1,7 @@
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import { longestTripDays } from '#domain/trips/answers/trips.ts'
 import type { BriefChip, BriefField, BriefQuestion } from '#domain/wishes/brief/brief-chips.ts'
+import { questionOfWords } from '#domain/wishes/brief/unread/brief-question.ts'
 import { type BriefSpan, foldBrief, spanOf } from '#domain/wishes/brief/brief-text.ts'
 import type { BriefReading } from '#domain/wishes/brief/read-brief.ts'
 import { findSetAside } from '#domain/wishes/brief/set-aside.ts'
@@ -43,7 +44,12 @@ export function mergeModelReading(
   )
   if (kept.length === rules.chips.length) return { ...rules, by: 'rules' }
   const notUnderstood = rules.notUnderstood.flatMap((span) => restOf(span, kept, source))
-  return { chips: kept, notUnderstood, question: questionAfter(rules.question, kept, notUnderstood), by: 'model' }
+  return {
+    chips: kept,
+    notUnderstood,
+    question: questionAfter(rules.question, { source, chips: kept, notUnderstood }),
+    by: 'model',
+  }
 }
 
 /** Where the quoted words stand; null when they do not, or when something in them was hidden. */
@@ -94,8 +100,11 @@ function restOf(span: BriefSpan, chips: readonly BriefChip[], source: string): B
 /** What is still open, the dates first. */
 function questionAfter(
   before: BriefQuestion | null,
-  chips: readonly BriefChip[],
-  notUnderstood: readonly BriefSpan[],
+  {
+    source,
+    chips,
+    notUnderstood,
+  }: { source: string; chips: readonly BriefChip[]; notUnderstood: readonly BriefSpan[] },
 ): BriefQuestion | null {
   const valueOf = (field: BriefField) => chips.find((chip) => chip.field === field)?.value ?? null
   const [start, end, month, days] = [
@@ -116,7 +125,5 @@ function questionAfter(
   if (end === null) return { ask: 'end', startDate: start }
   if (before?.ask === 'airport') return before
   if (before?.ask === 'ages' && valueOf('step2.party.childAges') === null) return before
-  const [unread] = notUnderstood
-  if (unread) return { ask: 'words', words: unread.words }
-  return valueOf('step1.selectedInterests') === null ? { ask: 'interests' } : null
+  return questionOfWords(source, notUnderstood, valueOf('step1.selectedInterests') !== null)
 }

@@ -1,5 +1,5 @@
 import { type BriefSpan, type BriefText, maskRanges, spanOf } from '#domain/wishes/brief/brief-text.ts'
-import { findLeftovers } from '#domain/wishes/brief/leftovers.ts'
+import { findLeftovers } from '#domain/wishes/brief/unread/leftovers.ts'
 import type { Mention } from '#domain/wishes/brief/mentions.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import type { TalkAction } from './talk-words.ts'

@@ -105,6 +105,8 @@ test.each([
   ['母と娘(28)と行きます', { adults: 3, childAges: [], older: false, mobility: null }],
   ['父亲(58)和儿子(30)', { adults: 2, childAges: [], older: false, mobility: null }],
   ['我父亲(58)和儿子(30)', { adults: 3, childAges: [], older: false, mobility: null }],
+  ['5살 아이, 유모차 있어서 걷는 건 힘들고', { adults: 1, childAges: [5], older: false, mobility: 'pram' }],
+  ['5살 아이, 유모차는 필요 없어요', { adults: 1, childAges: [5], older: false, mobility: null }],
   ['kids 4 and 6, their grandma lives there', { adults: 1, childAges: [4, 6], older: false, mobility: null }],
 ])('%j is the party %j', (text, party) => {
   expect(readSteps(text).step2.party).toEqual(party)

@@ -13,6 +13,7 @@ import {
   childCounts,
   friendCounts,
   mobilityWords,
+  olderWords,
   partner,
   relativeCounts,
   relatives,
@@ -49,6 +50,9 @@ const onlyOne =
 const withFriend =
   /\bwith (?:my|a) (?:[a-z]+ )?friend\b|친구(?:랑|와|하고)|友[達人]と|[和跟](?:我)?(?:的)?(?:[闺閨]蜜|朋友)/u
 
+/** 유모차 있어서 많이 걷는 건 힘들고: what follows refuses something else. */
+const isBrought = /^(?:가|를|도|은|는)? ?(?:있어|있고|있으|가져|끌고|밀고|타고|필요해|필요하)/u
+
 /** Who travels, with whom and at which age. The speaker comes along unless the trip is for others. */
 export function readPeopleMentions(text: BriefText): PeopleMentions {
   const { plain } = text
@@ -67,7 +71,7 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   const mobility =
     findMentions(text, mobilityWords).find(
       ({ from, to }) =>
-        polarityOf(text, from, to) !== 'refused' &&
+        (isBrought.test(plain.slice(to)) || polarityOf(text, from, to) !== 'refused') &&
         !/^[^.;!?]{0,20}\b(?:but not|(?:is not|isn't|no longer|not) needed|stays? at home)\b/u.test(plain.slice(to)),
     ) ?? null
   const friends = firstCount(plain, friendCounts)
@@ -110,7 +114,13 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
     older,
     mobility,
     ageless,
-    named: [...findMentions(text, types), ...partners, ...family, ...(children ? [children] : [])],
+    named: [
+      ...findMentions(text, types),
+      ...partners,
+      ...family,
+      ...(children ? [children] : []),
+      ...(older ? findMentions(text, olderWords) : []),
+    ],
   }
 
   /** "3 exchange students (17, 17 and 16)" */

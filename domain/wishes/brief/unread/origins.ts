@@ -1,6 +1,6 @@
-import type { BriefText } from './brief-text.ts'
-import { overlaps } from './mentions.ts'
-import { isNoDestination } from './no-destination.ts'
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { overlaps } from '#domain/wishes/brief/mentions.ts'
+import { isNoDestination } from '#domain/wishes/brief/no-destination.ts'
 
 type Range = { from: number; to: number }
 
