@@ -25,7 +25,7 @@ import { readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
 import { readDietMentions } from './diet-mentions.ts'
 import { readFlightMentions, readTimesOfNoAirport } from '#domain/wishes/brief/dates/flight-mentions.ts'
 import { readFlightsByDay } from '#domain/wishes/brief/dates/flights-by-day.ts'
-import { readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
+import { findLateRising, readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
 import { findLeftovers } from '#domain/wishes/brief/unread/leftovers.ts'
 import { findMentions, type Mention, overlaps } from './mentions.ts'
@@ -62,7 +62,14 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   if (isOtherLanguage(whole.plain))
     return { chips: [], notUnderstood: [spanOf(whole, 0, whole.plain.length)], question: { ask: 'language' } }
   const aside = findSetAside(whole)
-  const text = maskRanges(whole, aside, ',')
+  const told = maskRanges(whole, aside, ',')
+  // 朝が苦手 refuses no city that is named before it.
+  const lateRising = findLateRising(told)
+  const text = maskRanges(
+    told,
+    lateRising.filter(({ isRefusal }) => isRefusal),
+    ',',
+  )
   const collected = new CollectedChips(text)
   const places = withoutRejected(withoutCorrected(readPlaceMentions(text, names), text.plain), text.plain)
   const dates = withBareNights(readDateMentions(text, today), text.plain, places)
@@ -81,7 +88,8 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   for (const flight of flights) collected.add(`step1.${flight.field}`, flight)
   // "Seoul 5 days, one day DMZ" are five days.
   addDates(collected, dates, { plain: text.plain, places: places.filter(({ value }) => value.kind !== 'place') })
-  addHours(collected, text)
+  addHours(collected, told)
+  collected.ranges.push(...lateRising)
   for (const budget of money) {
     if (budget.field === 'totalBudget')
       collected.add('step2.totalBudget', { ...budget, value: spanOf(text, budget.from, budget.to).words })

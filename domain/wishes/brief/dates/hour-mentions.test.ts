@@ -25,7 +25,32 @@ test.each([
   ['晚上8點前回房間', { bedtime: '20:00' }],
   ['get up at 3 am, in bed by 6 pm', {}],
   ['naps at 1 pm', {}],
+  ["we're not early risers", { wakeUp: '09:30' }],
+  ['no early mornings', { wakeUp: '09:30' }],
+  ['I hate getting up early', { wakeUp: '09:30' }],
+  ['we love to sleep in', { wakeUp: '09:30' }],
+  ['a room where we sleep in bunks', {}],
+  ['we are early risers', {}],
+  ['no early flights', {}],
+  ['Late starts after 10am', { wakeUp: '10:00' }],
+  ['아침잠이 많아요', { wakeUp: '09:30' }],
+  ['아침잠 많아서 10시 전엔 아무것도 못해요', { wakeUp: '10:00' }],
+  ['늦잠 자고 싶어요', { wakeUp: '09:30' }],
+  ['아침 일찍 출발해요', {}],
+  ['朝はゆっくり', { wakeUp: '09:30' }],
+  ['朝は弱いので10時から', { wakeUp: '10:00' }],
+  ['早起きして日の出', {}],
+  ['不想早起', { wakeUp: '09:30' }],
+  ['睡到自然醒', { wakeUp: '09:30' }],
+  ['不怕早起', {}],
 ])('of %j the hours of the day are %j', (text, hours) => {
   const { wakeUp, bedtime } = readSteps(text).step2
   expect({ ...(wakeUp && { wakeUp }), ...(bedtime && { bedtime }) }).toEqual(hours)
+})
+
+test('who hates early mornings refuses no city that is named before', () => {
+  for (const text of ['ソウル、朝が苦手です', '서울, 일찍 일어나는 건 싫어요', 'Seoul, hate getting up early']) {
+    const { avoid, mustVisitPlaces, wakeUp } = readSteps(text).step2
+    expect([avoid, mustVisitPlaces, wakeUp]).toEqual([undefined, expect.stringMatching(/./u), '09:30'])
+  }
 })
