@@ -43,6 +43,33 @@ export function withoutRejected<One extends Range>(places: readonly One[], plain
   return places.filter((one) => !rejected.includes(one))
 }
 
+/** Which of two nobody has decided yet, or a question. */
+const undecided =
+  /\?|\b(?:undecided|not (?:sure|decided)|(?:can'?t|haven'?t|don'?t) (?:decide|agree|know|decided)|which|worth|better)\b|아직|고민|둘 ?중|어디|어느|안 ?정|迷|どっち|どちら|哪|[纠糾][结結]|[没沒]定/u
+
+/** "Balwoo Gongyang or Sanchon": of names either of which will do the first is the wish, with the words of all. */
+export function withFirstOfEither<One extends Range>(
+  places: readonly One[],
+  plain: string,
+  isChoosable: (place: One) => boolean,
+): (One & { nameEnd: number })[] {
+  const joined: (One & { nameEnd: number })[] = []
+  for (const place of places) {
+    const last = joined.at(-1)
+    const sentence = /[^.;!?。\n]*$/u.exec(plain.slice(0, place.from))?.[0] ?? ''
+    const rest = /^[^.;!。\n]{0,40}/u.exec(plain.slice(place.to))?.[0] ?? ''
+    const isEither =
+      last !== undefined &&
+      alternative.test(plain.slice(last.to, place.from)) &&
+      !undecided.test(sentence + rest) &&
+      isChoosable(place) &&
+      isChoosable(last)
+    if (isEither) last.to = place.to
+    else joined.push({ ...place, nameEnd: place.to })
+  }
+  return joined
+}
+
 /** The mentions without those that a correction replaces: "Daegu or Gyeongju. Actually, make it Gyeongju." */
 export function withoutCorrected<One extends Range>(mentions: readonly One[], plain: string): One[] {
   const replaced = Array.from(plain.matchAll(marks)).flatMap((mark): One[] => {

@@ -11,6 +11,7 @@ test.each<[why: string, text: string, field: BriefField, words: string]>([
   ['only supposed', '如果預算夠的話想去濟州', 'step2.mustVisitPlaces', '濟州'],
   ['only supposed', 'もし時間があれば全州', 'step2.mustVisitPlaces', '全州'],
   ['asked about', 'Is Jeju worth it or should we just stick to Busan? Five days', 'step2.mustVisitPlaces', 'Busan'],
+  ['one of two', 'Gyeongbokgung or Changdeokgung? Which is better', 'step2.mustVisitPlaces', 'Gyeongbokgung'],
   ['one of two', '가평이나 양평 아직 안정함', 'step2.mustVisitPlaces', '가평'],
   ['one of two', '請問江陵好玩嗎?還是束草?', 'step2.mustVisitPlaces', '江陵'],
   ['one of two', '丽水或者南海', 'step2.mustVisitPlaces', '丽水'],
@@ -63,4 +64,24 @@ test('words that became a chip are not asked back', () => {
   const { chips, notUnderstood } = readBrief('temple food if there is somewhere without steps', { ...known, today })
   expect(chips.map(({ field, value }) => [field, value])).toContainEqual(['step2.likes', 'temple food'])
   expect(notUnderstood.map(({ words }) => words)).not.toContain('temple food')
+})
+
+test.each([
+  ['temple food at Balwoo Gongyang or Sanchon', 'Balwoo Gongyang', 'Balwoo Gongyang or Sanchon'],
+  ['경복궁이나 창덕궁 보고 싶어요', '경복궁', '경복궁이나 창덕궁'],
+  ['景福宮か昌徳宮に行きたい', '景福宮', '景福宮か昌徳宮'],
+  ['想去景福宫或昌德宫', '景福宫', '景福宫或昌德宫'],
+])('of %j the wish is %j alone, with the words %j', (text, value, words) => {
+  const { chips, notUnderstood } = readBrief(text, { ...known, today })
+  const wishes = chips.filter(({ field }) => field === 'step2.mustVisitPlaces')
+  expect(wishes).toEqual([expect.objectContaining({ value, words })])
+  expect(notUnderstood).toEqual([])
+})
+
+test('of two names that are refused with one word neither is a wish', () => {
+  const { chips } = readBrief('no Lotte World or Everland', { ...known, today })
+  expect(chips.map(({ field, value }) => [field, value])).toEqual([
+    ['step2.avoid', 'Lotte World'],
+    ['step2.avoid', 'Everland'],
+  ])
 })

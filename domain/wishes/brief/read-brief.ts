@@ -20,7 +20,7 @@ import { CollectedChips, type Range } from './collected-chips.ts'
 import { addConcepts } from './concept-mentions.ts'
 import { addCityNights, withBareNights } from '#domain/wishes/brief/dates/city-nights.ts'
 import { addDates } from '#domain/wishes/brief/dates/date-chips.ts'
-import { isReplaced, withoutCorrected, withoutRejected } from './corrections.ts'
+import { isReplaced, withFirstOfEither, withoutCorrected, withoutRejected } from './corrections.ts'
 import { readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
 import { readDietMentions } from './diet-mentions.ts'
 import { readFlightMentions, readTimesOfNoAirport } from '#domain/wishes/brief/dates/flight-mentions.ts'
@@ -71,7 +71,12 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
     ',',
   )
   const collected = new CollectedChips(text)
-  const places = withoutRejected(withoutCorrected(readPlaceMentions(text, names), text.plain), text.plain)
+  const named = withoutRejected(withoutCorrected(readPlaceMentions(text, names), text.plain), text.plain)
+  const places = withFirstOfEither(
+    named,
+    text.plain,
+    ({ value, from, to }) => value.kind === 'place' && polarityOf(text, from, to) === 'wanted',
+  )
   const dates = withBareNights(readDateMentions(text, today), text.plain, places)
   const [first, last] = [
     dates.days.map(({ value }) => value).toSorted()[0],
@@ -143,7 +148,7 @@ function addTreatmentDay(
 function addPlaces(
   collected: CollectedChips,
   text: BriefText,
-  places: readonly Mention<NamedPlace>[],
+  places: readonly (Mention<NamedPlace> & { nameEnd: number })[],
   claimed: readonly Range[],
 ): void {
   for (const mention of places) {
@@ -153,7 +158,7 @@ function addPlaces(
     if (isNoDestination(text.plain, mention)) continue
     if (overlaps(mention, claimed) || /^\s*(?:국제)?\s*(?:공항|空港|机场|機場|(?:international )?airport)/u.test(tail))
       continue
-    const { words } = spanOf(text, from, to)
+    const { words } = spanOf(text, from, mention.nameEnd)
     const polarity = isReplaced(text.plain, mention, places) ? 'neutral' : polarityOf(text, from, to)
     if (polarity === 'refused') collected.addOnce('step2.avoid', { value: words, from, to })
     else if (polarity === 'neutral') continue
