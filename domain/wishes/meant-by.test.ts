@@ -118,3 +118,11 @@ test('a limit names how many of a kind are enough, and means no place itself', (
   expect(readLimit('palaces')).toBeNull()
   expect(avoids('at most 2 palaces', named('Gyeongbokgung Palace'))).toBe(false)
 })
+
+test('a place of blossoms is liked for them on the dates on which it has them, and without dates for the year', () => {
+  const lake = inventRow('lake', 0, { seasonBest: [{ from: '04-01', to: '04-10', what: 'blossom' }] })
+  expect(isLikedAs(lake, 'cherry blossoms', ['2027-03-31', '2027-04-01'])).toBe(true)
+  expect(isLikedAs(lake, 'cherry blossoms', ['2027-04-11'])).toBe(false)
+  expect(isLikedAs(lake, 'cherry blossoms')).toBe(true)
+  expect(isLikedAs(lake, 'autumn leaves')).toBe(false)
+})

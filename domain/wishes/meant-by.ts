@@ -1,8 +1,10 @@
 import { mealPlaceKinds } from '#domain/places/places.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import { isOnDates, isSeasonKind, seasonsLiked } from './season-kinds.ts'
 import { type Meaning, ofKitchens, ofSights } from './meanings.ts'
 
 type Row = Pick<PlanPlace, 'name' | 'kind' | 'tags' | 'cuisine' | 'dish' | 'stairs' | 'dusk' | 'best' | 'visitMinutes'>
+type RowOfYear = Row & Pick<PlanPlace, 'seasonBest'>
 
 // A shorter word is in too many others: `eel` in steel.
 const leastInside = 4
@@ -34,8 +36,15 @@ export function isMeantBy(row: Row, words: string): boolean {
   return partsOf(words).some((part) => isPartOf(part, saidBy(row, allSaid), false))
 }
 
-/** Whether a place is what somebody likes: a sight for a kind of sights, a kitchen for its first dish. */
-export function isLikedAs(row: Row, words: string): boolean {
+/**
+ * Whether a place is what somebody likes: a sight for a kind of sights, a kitchen for its first dish, and for blossoms
+ * or leaves a place that has them on one of these dates. Without dates it is asked of the whole year.
+ */
+export function isLikedAs(row: RowOfYear, words: string, dates?: readonly string[]): boolean {
+  if (isSeasonKind(words)) {
+    const seasons = seasonsLiked(row, words)
+    return dates ? isOnDates(seasons, dates) : seasons.length > 0
+  }
   const isTable = servesFood(row)
   return partsOf(words).some(
     (part) => (isTable ? part.ofSights : part.ofKitchens) === null && isPartOf(part, saidBy(row, firstSaid), true),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSeasonOrDiet } from './season-words.ts'
+import { isSeasonOrDiet, readSeasons } from './season-words.ts'
 
 test.each([
   'cherry blossom',
@@ -8,6 +8,8 @@ test.each([
   'vegan restaurants',
   'halal Korean food',
   '벚꽃 축제',
+  'one cherry blossom walk',
+  'hydrangeas',
 ])('%j is a wish, and no place', (text) => {
   expect(isSeasonOrDiet(text)).toBe(true)
 })
@@ -18,3 +20,8 @@ test.each(['Vegan Loving Hut', 'Blossom Park', 'Halal Guys Itaewon', 'Gyeongbokg
     expect(isSeasonOrDiet(text)).toBe(false)
   },
 )
+
+test('the kinds of seasons are read from an entry, each once, and from a diet none', () => {
+  expect(readSeasons('벚꽃 축제, cherry blossoms and 단풍')).toEqual(['cherry blossoms', 'autumn leaves'])
+  expect(readSeasons('halal food')).toEqual([])
+})

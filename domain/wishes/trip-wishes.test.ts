@@ -153,3 +153,10 @@ test('a bed is a place or a town, and nights on Jeju are in the town where one s
   })
   expect(wishesOf({ nights }).nights).toEqual(nights)
 })
+
+test('an entry of the must-visit list that names a season is a like, and one that names a place is none', () => {
+  const { likes, places } = wishesOf({ mustVisitPlaces: '벚꽃 축제, 경복궁', likes: ['aquarium'] })
+  expect(likes).toEqual(['aquariums', 'cherry blossoms'])
+  expect(places.map(({ kind }) => kind)).toEqual(['wish', 'place'])
+  expect(wishesOf({ mustVisitPlaces: '경복궁' }).likes).toEqual([])
+})

@@ -27,6 +27,7 @@ import { avoidedFoods, type Diet, readDiets } from './diet-words.ts'
 import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'
 import type { PlaceNames } from './place-names.ts'
 import { readRegion } from './region-names.ts'
+import { readSeasons } from './season-words.ts'
 import { readTreatmentText, type TreatmentReading } from './treatment-text.ts'
 import { onToldDay, type TreatmentWish, treatmentWishes } from './treatment-wishes.ts'
 
@@ -102,6 +103,8 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
   const beautyTags: PlaceTag[] = []
   if (asked.beautyCategories.includes('Hair Care')) beautyTags.push('hair')
   if (asked.beautyCategories.includes('Korean Skincare Shopping')) beautyTags.push('skincare')
+  const places = readMustVisitText(step2.mustVisitPlaces, names)
+  const seasons = places.flatMap(({ kind, text }) => (kind === 'wish' ? readSeasons(text) : []))
   return {
     startDate: step1.startDate,
     endDate: step1.endDate,
@@ -121,7 +124,7 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     travelerType: step2.travelerType,
     cities: step2.cities ?? null,
     nights: nightsInTown(step2),
-    places: readMustVisitText(step2.mustVisitPlaces, names),
+    places,
     diets: readDiets([step2.mustVisitPlaces, ...diet].join('\n')),
     otherDiets: diet.filter((words) => readDiets(words).length === 0 && !isAllergy(words)),
     allergies: diet.filter(isAllergy),
@@ -132,7 +135,7 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
       placeIds: placesNamed(words, names),
       town: readRegion(words)?.name.en ?? null,
     })),
-    likes: [...new Set((step2.likes ?? []).flatMap(readTypedLikes))],
+    likes: [...new Set([...(step2.likes ?? []).flatMap(readTypedLikes), ...seasons])],
     avoid: [...new Set([...(step2.avoid ?? []), ...diet.flatMap(avoidedFoods)])],
     avoidedPlaces: (step2.avoid ?? []).flatMap((words) => placesNamed(words, names)),
     isFirstTime: step2.firstTime ?? null,

@@ -7,6 +7,7 @@ import { countable, likedConcepts, likedKinds, likedSights, limitTo } from './li
 import { findMentions, overlaps } from './mentions.ts'
 import { isNeed, isWorkplace } from './negation-phrases.ts'
 import { polarityOf } from './polarity.ts'
+import { isSeasonKind } from '#domain/wishes/season-kinds.ts'
 
 const refusedBefore = /(?:不(?:想|要|用)?(?:去|看)?|[别別](?:去|看)?)$/u
 const refusedAfter =
@@ -81,6 +82,11 @@ export function addConcepts(
       collected.addOnce('step1.selectedInterests', { value: value.interest, from, to })
     if (polarity === 'wanted' && likedConcepts.includes(value.avoid ?? '') && !overlaps(mention, [...kinds, ...places]))
       collected.addOnce('step2.likes', { value: value.avoid ?? '', from, to })
+    // Who does not care for blossoms may like nature, and needs no day without them.
+    if (polarity === 'refused' && kinds.some((one) => isSeasonKind(one.value) && overlaps(one, [mention]))) {
+      collected.ranges.push(mention)
+      continue
+    }
     const avoided = value.avoid ?? value.interest
     if (polarity === 'refused' && avoided && avoided !== 'food')
       collected.addOnce('step2.avoid', { value: avoided, from, to })

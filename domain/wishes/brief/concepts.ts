@@ -1,4 +1,5 @@
 import type { Interest } from '#domain/places/places.ts'
+import { plantVocabulary } from '#domain/wishes/season-kinds.ts'
 import type { Vocabulary } from './mentions.ts'
 
 /** Something that travellers ask for or refuse. */
@@ -70,9 +71,10 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept('nature'),
-    'coastal (?:walks?|paths?|scenery|villages?|towns?)|(?:see|seeing|watch|watching) the sun(?:rise|set)s?|nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|greenery|green tea (?:fields?|plantations?|farms?)|(?<!(?:nami|jeju|yeouido|udo|namiseom) )islands?(?= ?(?:[.,;!]|$|and|hopping))|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|rivers?|cherry ?(?:blossoms?|trees)|(?:autumn|fall|yellow|red|golden|maple|ginkgo) (?:leaf|leaves|foliage|colou?rs)|foliage|flowers?|(?<!early )birds?|bird-?watching|wildlife|lakes?|green spaces|countryside|fresh air|seascapes?|cliffs?|caves?|valleys?|stargazing|oreums?|(?:tangerine|mandarin|orange|strawberry|apple|fruit)[- ]?picking|cycling|bike rides?|camping|picnics?',
-    '자연(?!스럽|스레)|숲|녹차 ?밭|섬 ?(?=여행|투어|구경)|(?<!\\p{L})꽃(?= ?(?:보|구경))|茶畑|茶[园園]|島(?:めぐり|巡り)|花海|吹海[风風]|海[岛島](?!大)|한강|공원|정원|벚꽃|꽃(?:놀이|구경|길)|유채꽃|단풍|매화|동백꽃?|수국|코스모스|라벤더|은행나무|풍경|자연경관|호수|폭포|계곡|오름|(?:귤|딸기|과일|사과) ?따기|(?:みかん|いちご|イチゴ|りんご|フルーツ)狩り|[采摘採](?:橘子?|草莓|水果|柑橘?)|수목원|식물원|억새|물놀이|캠핑|피크닉|일출 ?(?:보|구경)|日の出を?見|看日出|滝|漢江|汉江|絶景|植物園|花畑|ピクニック|キャンプ|サイクリング|瀑布|山水|[户戶]外|玩水|[戏戲]水|露[营營]|野餐|雪景|油菜花|菜の花|紫陽花|薰衣草|[银銀]杏|梅花|[骑騎](?:行|[单單]?[车車])|植物[园園]|自然(?:[风風]景|景[观觀])?(?!に|な(?![かの])|醒|而然|地)|大自然|森|公園|公园|庭園|桜|お花見|紅葉|景色|[樱櫻]花|[红紅]叶|枫叶|楓葉|[赏賞][枫楓樱櫻花]|(?<=[爱愛想])看花|[风風]景|森林|花[园園]',
+    'coastal (?:walks?|paths?|scenery|villages?|towns?)|(?:see|seeing|watch|watching) the sun(?:rise|set)s?|nature|natural (?:scenery|beauty)|outdoors?|outdoorsy|greenery|green tea (?:fields?|plantations?|farms?)|(?<!(?:nami|jeju|yeouido|udo|namiseom) )islands?(?= ?(?:[.,;!]|$|and|hopping))|scenery|scenic|landscapes?|forests?|gardens?|(?:city |national )?parks?|waterfalls?|rivers?|(?<!early )birds?|bird-?watching|wildlife|lakes?|green spaces|countryside|fresh air|seascapes?|cliffs?|caves?|valleys?|stargazing|oreums?|(?:tangerine|mandarin|orange|strawberry|apple|fruit)[- ]?picking|cycling|bike rides?|camping|picnics?',
+    '자연(?!스럽|스레)|숲|녹차 ?밭|섬 ?(?=여행|투어|구경)|茶畑|茶[园園]|島(?:めぐり|巡り)|吹海[风風]|海[岛島](?!大)|한강|공원|정원|풍경|자연경관|호수|폭포|계곡|오름|(?:귤|딸기|과일|사과) ?따기|(?:みかん|いちご|イチゴ|りんご|フルーツ)狩り|[采摘採](?:橘子?|草莓|水果|柑橘?)|수목원|식물원|물놀이|캠핑|피크닉|일출 ?(?:보|구경)|日の出を?見|看日出|滝|漢江|汉江|絶景|植物園|ピクニック|キャンプ|サイクリング|瀑布|山水|[户戶]外|雪景|玩水|[戏戲]水|露[营營]|野餐|[骑騎](?:行|[单單]?[车車])|植物[园園]|自然(?:[风風]景|景[观觀])?(?!に|な(?![かの])|醒|而然|地)|大自然|森|公園|公园|庭園|景色|[风風]景|森林|花[园園]',
   ],
+  ...plantVocabulary.map(([, english, eastern]) => [concept('nature'), english, eastern] as const),
   [
     concept('shopping', 'shopping'),
     'shop{1,2}(?:ing|s|ers?)?|shopaholics?|streetwear|buy(?:ing)? (?:some )?(?:gifts|presents|albums|sneakers)|(?:k-?pop )?albums|vintage(?: hunting)?(?=[.,;!]| and|$)|(?:shopping )?malls?|boutiques|department stores?|outlets?|souvenirs?|duty[- ]free|thrift(?:ing| (?:stores?|shops?|shopping))|(?:second-?hand|vintage) (?:stores?|shops?|clothes|fashion|shopping)|(?:buy(?:ing)?|for) (?:some )?(?:new )?clothes|fashion|merch(?:andise)?',

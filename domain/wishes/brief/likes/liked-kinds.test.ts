@@ -31,6 +31,22 @@ test.each([
   ['アワビ粥とスンドゥブ、カムジャタン', ['gamjatang', 'jeonbok', 'sundubu']],
   ['hangover soup, jokbal and court cuisine', ['haejangguk', 'hanjeongsik', 'jokbal']],
   ['想逛書店，吃炸雞', ['bookshops', 'fried chicken']],
+  ['one cherry blossom walk', ['cherry blossoms']],
+  ['We come during cherry blossom season', ['cherry blossoms']],
+  ['벚꽃 시즌에 갈게요', ['cherry blossoms']],
+  ['桜を見に行きたい', ['cherry blossoms']],
+  ['想看樱花', ['cherry blossoms']],
+  ['autumn colours and temples', ['autumn leaves', 'temples']],
+  ['단풍 구경 하고 싶어요', ['autumn leaves']],
+  ['紅葉を見たい', ['autumn leaves']],
+  ['10月底去韓國賞楓', ['autumn leaves']],
+  ['hydrangeas and lavender fields', ['hydrangeas', 'lavender']],
+  ['수국이랑 핑크뮬리 보고 싶어요', ['hydrangeas', 'pink muhly']],
+  ['想看繡球花和油菜花', ['canola flowers', 'hydrangeas']],
+  ['동백꽃 보러 가요', ['camellias']],
+  ['억새 보러 가요', ['silver grass']],
+  ['We have never seen snow', ['snow']],
+  ['눈썰매 타고 싶어요', ['sledging']],
 ])('of %j the likes are %j', (text, likes) => {
   expect(readSteps(text).step2.likes?.toSorted()).toEqual(likes.toSorted())
 })
@@ -48,6 +64,12 @@ test.each([
   'We are from Salt Lake City',
   '青森から来ます',
   '森さんと一緒',
+  "we don't care for cherry blossoms",
+  '꽃구경은 싫어요',
+  '不想看樱花',
+  '桜さんと二人で',
+  'My name is Sakura',
+  'a flower shop near the hotel',
 ])('%j tells no like', (text) => {
   expect(readSteps(text).step2.likes ?? []).toEqual([])
 })
@@ -106,4 +128,18 @@ test('"no need for" something else leaves what was asked for', () => {
     'shopping',
   )
   expect(readSteps('We want to have spicy food, no need for luxury').step2.avoid).toBeUndefined()
+})
+
+test.each(["we don't care for cherry blossoms", '꽃구경은 싫어요', '不想看樱花'])(
+  'a refusal of blossoms in %j refuses no nature',
+  (text) => {
+    const { step1, step2 } = readSteps(text)
+    expect(step1.selectedInterests).toBeUndefined()
+    expect(step2.avoid).toBeUndefined()
+  },
+)
+
+test('whoever comes for flowers comes for nature, and whoever comes for snow need not', () => {
+  expect(readSteps('hydrangeas').step1.selectedInterests).toEqual(['nature'])
+  expect(readSteps('We have never seen snow').step1.selectedInterests).toBeUndefined()
 })

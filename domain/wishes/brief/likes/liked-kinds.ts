@@ -1,4 +1,5 @@
 import { singular } from '#domain/wishes/meant-by.ts'
+import { seasonVocabulary } from '#domain/wishes/season-kinds.ts'
 import type { Vocabulary } from '#domain/wishes/brief/mentions.ts'
 
 /**
@@ -129,6 +130,7 @@ export const likedKinds: Vocabulary<string> = [
     '(?:전통 ?)?찻집|伝統茶(?:屋|店)?|茶房|茶[馆館]|[传傳][统統]茶',
   ],
   ['desserts', 'desserts?|bingsu', '디저트|빙수|スイーツ|ピンス|甜[点點品]'],
+  ...seasonVocabulary,
 ]
 
 /** Concepts that are liked as kinds of places too, by what is avoided when somebody refuses them. */
@@ -152,7 +154,7 @@ export const likedConcepts: readonly string[] = [
 /** Every kind that may be liked. */
 export const likedNames: readonly string[] = [...likedKinds.map(([name]) => name), ...likedConcepts]
 
-/** Those of them that are seen and not eaten. */
+/** Those of them that are seen and not eaten, all year. */
 export const likedSights: readonly string[] = likedKinds
   .map(([name]) => name)
   .slice(
