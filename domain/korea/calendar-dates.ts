@@ -47,6 +47,11 @@ export function addDays(date: string, days: number): string {
   return text
 }
 
+/** So many dates that follow one another, from the first one on. */
+export function datesFrom(first: string, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => addDays(first, at))
+}
+
 /** The nights from one day to another: `daysBetween('2027-05-31', '2027-06-04')` is 4. */
 export function daysBetween(from: string, to: string): number {
   return countDays(to) - countDays(from)

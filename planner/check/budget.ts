@@ -31,10 +31,10 @@ export function checkBudget({ days, plan, wishes }: PlanReading) {
     const spentOnDays = days.reduce((sum, { day }) => sum + spentOfLimit(day), 0)
     const isLeft = dailyLimit !== null && spentOnDays <= dailyLimit * days.length
     const isDear = ({ cost }: PlanPlace) => 2 * (cost ?? 0) > (dailyLimit ?? Infinity)
-    const isAskedFor = (row: PlanPlace) =>
-      named.has(row.id) || (isDear(row) && wishes.likes.some((words) => isLikedAs(row, words)))
-    const mayUseWhatIsLeft = ({ stops }: ReadDay) =>
-      isLeft && stops.some(({ row }) => row !== null && (row.cost ?? 0) > 0 && isAskedFor(row))
+    const isAskedFor = (row: PlanPlace, date: string) =>
+      named.has(row.id) || (isDear(row) && wishes.likes.some((words) => isLikedAs(row, words, [date])))
+    const mayUseWhatIsLeft = ({ day, stops }: ReadDay) =>
+      isLeft && stops.some(({ row }) => row !== null && (row.cost ?? 0) > 0 && isAskedFor(row, day.date))
     tally.test(
       plan.budget.dailyLimit === dailyLimit && plan.budget.tripLimit === tripLimit,
       () =>

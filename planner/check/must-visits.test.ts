@@ -363,3 +363,17 @@ test('no more of a kind is planned than is wanted, beside what was named or adde
   stopOf(added, 'sight-1').because = ['added']
   expect(violationsOf(checkMustVisits, added)).toEqual([])
 })
+
+test('a blossom that is liked is in the plan on a day on which it is there, or is said to be left out', () => {
+  const bloomingOn = (monthDay: string) => {
+    const trip = lawfulTrip({ likes: ['cherry blossoms'] })
+    rowOf(trip, 'sight-0').seasonBest = [{ from: monthDay, to: monthDay, what: 'blossom' }]
+    return trip
+  }
+  const day = lawfulTrip().plan.days.find(({ stops }) => stops.some(({ placeId }) => placeId === 'sight-0'))
+  expect(violationsOf(checkMustVisits, bloomingOn(day?.date.slice(5) ?? ''))).toEqual([])
+  const late = bloomingOn('09-01')
+  expect(toldOf(checkMustVisits, late)).toMatchObject([{ code: 'wish_missing', name: 'cherry blossoms' }])
+  late.plan.unplaced = [left(null, 'cherry blossoms', 'out_of_season')]
+  expect(violationsOf(checkMustVisits, late)).toEqual([])
+})

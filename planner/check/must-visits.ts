@@ -71,10 +71,10 @@ function checkWish(wish: PlaceWish, reading: PlanReading, tally: Tally): void {
 
 /** A kind of places that is liked is in the plan, or is said to be left out. */
 function checkLiked(words: string, { stops, plan, rows }: PlanReading, tally: Tally): void {
+  const isSeen = stops.some(({ row, day }) => row !== null && isLikedAs(row, words, [plan.days[day]?.date ?? '']))
   const left = plan.unplaced.flatMap(({ placeId }) => rows.get(placeId ?? '') ?? [])
-  const places = [...stops.flatMap(({ row }) => row ?? []), ...left]
   tally.test(
-    places.some((row) => isLikedAs(row, words)) || isNamed(plan.unplaced, words),
+    isSeen || left.some((row) => isLikedAs(row, words)) || isNamed(plan.unplaced, words),
     () => `${words} were wished for, and are neither in the plan nor left out.`,
     false,
     () => ({ code: 'wish_missing', name: words }),
@@ -148,6 +148,7 @@ function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading
     case 'unknown':
     case 'no_clinic':
     case 'none_near':
+    case 'out_of_season':
       return false
   }
 }

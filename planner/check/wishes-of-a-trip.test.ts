@@ -52,6 +52,7 @@ const lies: Unplaced['reason'][] = [
   'unknown',
   'no_clinic',
   'none_near',
+  'out_of_season',
   'no_treatment',
   'place_to_stay',
 ]

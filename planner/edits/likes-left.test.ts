@@ -22,7 +22,11 @@ function left(
   likes: string[],
   { others = [], present = [] }: { others?: ReturnType<typeof row>[]; present?: string[] } = {},
 ) {
-  return withLikesLeft(candidates, likes, { others, present: new Set(present) })
+  return withLikesLeft(candidates, likes, {
+    others: others.map((other) => ({ row: other, date: '2027-04-08' })),
+    present: new Set(present),
+    dates: ['2027-04-05', '2027-04-06'],
+  })
 }
 
 test('new days have no more of a kind than the other days leave', () => {
@@ -39,4 +43,22 @@ test('new days ask for what is liked where the other days have none, the place o
   expect(asked({})).toEqual(['sea'])
   expect(asked({ present: ['fish'] })).toEqual(['fish'])
   expect(asked({ others: [row('other', 'Other Aquarium')] })).toEqual([])
+})
+
+test('new days ask for a blossom that is there on them, though the other days saw its place without', () => {
+  const bloom = [{ from: '04-05', to: '04-05', what: 'blossom' }]
+  const lake = { ...row('lake', 'Lake'), seasonBest: bloom }
+  const late = { ...row('late', 'Late Park'), seasonBest: [{ from: '04-20', to: '04-25', what: 'blossom' }] }
+  const asked = (others: (typeof lake)[]) =>
+    withLikesLeft(
+      [lake, late].map((each, at) => ({ ...candidate(each.id, '', 60 + at), row: each })),
+      ['cherry blossoms'],
+      {
+        others: others.map((other) => ({ row: other, date: '2027-04-08' })),
+        present: new Set(),
+        dates: ['2027-04-05'],
+      },
+    ).filter(({ isLiked }) => isLiked)
+  expect(asked([late])).toMatchObject([{ row: { id: 'lake' }, likedIn: bloom }])
+  expect(asked([{ ...lake, seasonBest: [{ from: '04-08', to: '04-08', what: 'blossom' }] }])).toEqual([])
 })

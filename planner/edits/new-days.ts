@@ -85,10 +85,12 @@ function listCandidates(plan: Plan, { chosen, fixed }: NewDays, context: EditCon
   const { wishes, catalogue, candidateOf } = context
   const bases = plan.days.flatMap(({ from, to }, index) => (chosen.has(index) ? [from, to] : []))
   const isIn = (index: number) => plan.days[index]?.stops ?? []
-  const kept = new Set(
-    plan.days.flatMap((_, index) => (chosen.has(index) ? [] : isIn(index).map(({ placeId }) => placeId))),
-  )
-  for (const { row } of fixed) kept.add(row.id)
+  const keptOn = plan.days.flatMap(({ date }, index) => {
+    const held = fixed.filter(({ day }) => day === index).map(({ row }) => row.id)
+    const ids = chosen.has(index) ? held : isIn(index).map(({ placeId }) => placeId)
+    return ids.map((id) => ({ id, date }))
+  })
+  const kept = new Set(keptOn.map(({ id }) => id))
   const present = plan.days.flatMap((_, index) => (chosen.has(index) ? isIn(index) : []))
   const standing = new Map(present.map((stop) => [stop.placeId, stop]))
   const named = new Set(
@@ -106,8 +108,12 @@ function listCandidates(plan: Plan, { chosen, fixed }: NewDays, context: EditCon
     const because = stop?.because ?? candidate.because
     return [{ ...candidate, because, score, isMust }]
   })
-  const others = [...kept].flatMap((id) => context.rows.get(id ?? '') ?? [])
-  const within = withLikesLeft(all, wishes.likes, { others, present: new Set(standing.keys()) })
+  const others = keptOn.flatMap(({ id, date }) => {
+    const row = context.rows.get(id ?? '')
+    return row ? [{ row, date }] : []
+  })
+  const dates = plan.days.flatMap(({ date }, index) => (chosen.has(index) ? [date] : []))
+  const within = withLikesLeft(all, wishes.likes, { others, present: new Set(standing.keys()), dates })
   return most.flatMap(([kinds, count]) =>
     within
       .filter(({ kind }) => kinds.includes(kind))

@@ -145,3 +145,18 @@ test('the minutes of a day are those of all its ways and of the way back', () =>
   expect(travelMinutesOf({ ...day, returnLeg: null })).toBe(minutes)
   expect(travelMinutesOf({ ...day, stops: [], returnLeg: null })).toBe(0)
 })
+
+test('a blossom that was left out is no longer told when its place is in the plan on a day of it', () => {
+  const plan = planDays()
+  const left = (monthDay: string) => {
+    const facts = factsFor()
+    const seasonBest = [{ from: monthDay, to: monthDay, what: 'blossom' }]
+    const catalogue = facts.catalogue.map((row) => (row.id === 'sight-0' ? { ...row, seasonBest } : row))
+    const wishes = { ...facts.wishes, likes: ['cherry blossoms'] }
+    const entry = { placeId: null, name: 'cherry blossoms', reason: 'no_time' as const, note: '' }
+    const changed = { ...plan, unplaced: [entry] }
+    return recomputePlan(changed, plan.days, createEditContext({ ...facts, catalogue, wishes })).plan.unplaced
+  }
+  expect(left('05-03')).toEqual([])
+  expect(left('09-01')).toHaveLength(1)
+})

@@ -18,10 +18,12 @@ export function recomputePlan(plan: Plan, days: readonly PlanDay[], context: Edi
   const placed = new Set(stops.map(({ placeId }) => placeId))
   const isLikeMet = (words: string) =>
     context.wishes.likes.includes(words) &&
-    [...placed].some((id) => {
-      const row = context.rows.get(id ?? '')
-      return row !== undefined && isLikedAs(row, words)
-    })
+    settled.some(({ date, stops: visits }) =>
+      visits.some(({ placeId }) => {
+        const row = context.rows.get(placeId ?? '')
+        return row !== undefined && isLikedAs(row, words, [date])
+      }),
+    )
   const whole: Plan = {
     ...plan,
     days: settled,

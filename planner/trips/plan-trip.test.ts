@@ -163,3 +163,30 @@ test('a bar that a couple names is in the plan, in its hours, and no rule is bro
   expect(stop?.arrive.localeCompare('18:00')).toBeGreaterThanOrEqual(0)
   expect(broken(steps, catalogue, made)).toEqual([])
 })
+
+test('a blossom that is liked is visited on its day, and one of other dates is left out as out of season', () => {
+  const steps = askTrip(3, { likes: ['cherry blossoms'] })
+  const withBloom = (monthDay: string) =>
+    inventCatalogue().map((row) =>
+      row.id === 'sight-9' ? { ...row, seasonBest: [{ from: monthDay, to: monthDay, what: 'blossom' }] } : row,
+    )
+  const made = plan(steps, withBloom('05-04'))
+  const seen = made.days.filter(({ stops }) => stops.some(({ placeId }) => placeId === 'sight-9'))
+  expect(seen.map(({ date }) => date)).toEqual(['2027-05-04'])
+  expect(broken(steps, withBloom('05-04'), made)).toEqual([])
+  const bare = plan(steps, withBloom('09-04'))
+  expect(bare.unplaced).toEqual([{ placeId: null, name: 'cherry blossoms', reason: 'out_of_season', note: '' }])
+  expect(broken(steps, withBloom('09-04'), bare)).toEqual([])
+})
+
+test('a named place that was seen beside the days of its blossom does not stand for the blossom', () => {
+  const steps = askTrip(3, { likes: ['cherry blossoms'], mustVisitPlaces: 'The sight-9 house' })
+  const seasonBest = [{ from: '05-04', to: '05-04', what: 'blossom' }]
+  const catalogue = inventCatalogue().map((row) =>
+    row.id === 'sight-9' ? { ...row, seasonBest, closed: ['tue' as const] } : row,
+  )
+  const made = plan(steps, catalogue)
+  expect(placesIn(made)).toContain('sight-9')
+  expect(made.unplaced).toEqual([{ placeId: null, name: 'cherry blossoms', reason: 'no_time', note: '' }])
+  expect(broken(steps, catalogue, made)).toEqual([])
+})

@@ -73,7 +73,9 @@ function prepareAnew(request: TripRequest): PreparedTrip {
   const isNamed = (at: PlanBase) => named.some((row) => straightMetres(at, row) <= farthestMetres)
   const frames = frameDays(wishes, nights, travel.leg, isNamed)
   const reach = anyReach(reaches)
-  const liked = chooseLiked(wishes, catalogue, reach)
+  const liked = chooseLiked(wishes, catalogue, reach, (row, day) => {
+    return frames[day]?.isEmpty === false && isReachedOn(row, frames[day], bases, reaches)
+  })
   const laid = laySheets({
     ...request,
     sheets: request.sheets ?? [],
@@ -81,6 +83,7 @@ function prepareAnew(request: TripRequest): PreparedTrip {
     frames,
     treatments,
     named: new Set([...namedToPlan(wishes, catalogue, reach), ...liked.ofDays]),
+    seasons: liked.seasons,
   })
   for (const [day, { startAt }] of laid.daysOut) {
     const frame = frames[day]

@@ -45,7 +45,7 @@ export function solveDays(request: TripRequest): Solved {
       ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result, wishes, days))),
       ...listAreasLeft(wishes, stops, request.catalogue, prepared.unplaced),
       ...listBeautyLeft(parts, placed, prepared.unplaced),
-      ...listLikesLeft(parts, placed, left, prepared.unplaced),
+      ...listLikesLeft(parts, days, left, prepared.unplaced),
       ...listTreatmentsLeft(parts, stops),
       ...listKeptLeft(parts, days),
     ],
@@ -131,18 +131,19 @@ function listAreasLeft(
 /** Kinds that are liked of which the plan has none, and none is told of by its name. */
 function listLikesLeft(
   { wishes, candidates }: Parts,
-  placed: ReadonlySet<string | null>,
+  days: readonly PlanDay[],
   left: readonly Candidate[],
   known: readonly Unplaced[],
 ): Unplaced[] {
-  const told = [...candidates.filter(({ row }) => placed.has(row.id)), ...left]
+  const seen = new Map(days.flatMap(({ date, stops }) => stops.map(({ placeId }) => [placeId, date] as const)))
+  const isTold = (words: string) =>
+    left.some(({ row }) => isLikedAs(row, words)) ||
+    candidates.some(({ row }) => {
+      const date = seen.get(row.id)
+      return date !== undefined && isLikedAs(row, words, [date])
+    })
   return wishes.likes
-    .filter(
-      (words) =>
-        !readLimit(words) &&
-        !told.some(({ row }) => isLikedAs(row, words)) &&
-        !known.some(({ name }) => name === words),
-    )
+    .filter((words) => !readLimit(words) && !isTold(words) && !known.some(({ name }) => name === words))
     .map((words) => ({ placeId: null, name: words, reason: 'no_time', note: '' }))
 }
 

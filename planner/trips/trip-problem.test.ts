@@ -87,3 +87,20 @@ test('what opens late costs a detour as the first of a morning, and nothing for 
   }
   expect([lostFrom(9 * 60), lostFrom(12 * 60)]).toEqual([30, 0])
 })
+
+test('what is liked for its blossom is visited on the days of it, and by day', () => {
+  const bloom = [{ from: '05-04', to: '05-04', what: 'blossom' }]
+  const change = { seasonBest: bloom, dusk: 'best', best: 'night' } as const
+  const catalogue = inventCatalogue().map((row) => (row.id === 'sight-1' ? { ...row, ...change } : row))
+  const windowsOf = (likes: string[]) => {
+    const wishes = readTripWishes(askTrip(3, { likes }), { names: indexPlaceNames(catalogue), treatments: [] })
+    const { parts } = prepareTrip({ wishes, catalogue, transport: onlyStreets, seed: 1 })
+    return writeProblem(parts).problem.places.find(({ id }) => id === 'sight-1')?.windows ?? []
+  }
+  const liked = windowsOf(['cherry blossoms'])
+  expect(liked.map((spans) => spans.length > 0)).toEqual([false, true, false])
+  expect(liked[1]?.[0]?.from).toBe(9 * 60)
+  const others = windowsOf([])
+  expect(others.every((spans) => spans.length > 0)).toBe(true)
+  expect(others[1]?.[0]?.from).toBeGreaterThan(16 * 60)
+})

@@ -1,7 +1,7 @@
-import { addDays } from '#domain/korea/calendar-dates.ts'
+import { datesFrom } from '#domain/korea/calendar-dates.ts'
 import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { Day, Place, Problem, Result } from '#planner/solver/problem.ts'
-import { isTiring } from './candidates/suitable-places.ts'
+import { isOnlyShop, isTiring } from './candidates/suitable-places.ts'
 import { type Candidate, interestsOf } from './candidates/place-score.ts'
 import { costOfFrames, type DayFrame } from './cities/day-frames.ts'
 import { daysTooFarAfterMove, daysTooShortAfterMove } from './cities/after-move.ts'
@@ -57,7 +57,6 @@ const dearestNight = 1.4
 const longestHurried = 180
 const shareOfHurriedStay = 0.6
 const leastStay = 60
-const headlineOfStreets = 2
 /** Longer than any day: the travel time to a meal that is too far. */
 export const unreachable = 10_000
 
@@ -70,7 +69,7 @@ export type Solved = { plan: Plan; parts: Parts; eased?: number; plainDays?: rea
 /** The wishes of a trip as a problem of the solver. */
 export function writeProblem(parts: Parts): TripProblem {
   const { wishes, candidates, treatments, ways } = parts
-  const dates = Array.from({ length: wishes.days }, (_, day) => addDays(wishes.startDate, day))
+  const dates = datesFrom(wishes.startDate, wishes.days)
   const spared = listSparedSights(parts)
   const nearBase = listNearBase(parts)
   const tops = topSights(parts)
@@ -173,7 +172,7 @@ type Known = {
 }
 
 function placeOf(
-  { row, kind, score, minutes: usual, cost, isMust, isLiked = false }: Candidate,
+  { row, kind, score, minutes: usual, cost, isMust, isLiked = false, likedIn }: Candidate,
   { dates, spared, isNearBase, isGentle, isTop }: Known,
   { wishes, frames, treatments, laid, ways, isReached, hasWideHours, isLastSearch }: Parts,
 ): Place {
@@ -198,9 +197,12 @@ function placeOf(
       const lively = isTable || isTooLate(row) ? starts : livelyStarts(row, date, minutes, starts)
       return startsInTime(row, laid, frame, minutesFrom(frame), startsByDay(row, minutesFrom(frame), lively))
     }
-    if (isAvoided(row, date) || (isEaten && !isInSeasonToEat(row, date))) return []
+    if (isAvoided(row, date, likedIn) || (isEaten && !isInSeasonToEat(row, date))) return []
     const seasonal = seasonalStarts(row, date, minutes, starts)
-    return isTable ? seasonal : livelyStarts(isTooLate(row) ? { ...row, dusk: 'ok' } : row, date, minutes, seasonal)
+    if (isTable) return seasonal
+    // Blossoms and leaves are seen by day, wherever else one waits for the lights.
+    const dusk = likedIn ? 'no' : isTooLate(row) ? 'ok' : row.dusk
+    return livelyStarts({ ...row, dusk: dusk ?? null }, date, minutes, seasonal)
   })
   const isSheetSight = isLaid && !stop.isTable
   const windows = isLastSearch || isMust || isSheetSight ? open : open.map(leaveMargin)
@@ -251,9 +253,4 @@ function placeOf(
     ],
     ...(kind === 'meal' && { meals: ['lunch', 'dinner'] }),
   }
-}
-
-/** Whether a place is only for shopping: no street that a guide shows, and nothing that was asked for. */
-function isOnlyShop({ headline, tags }: PlanPlace, { beautyTags }: Parts['wishes']): boolean {
-  return (headline ?? 0) < headlineOfStreets && !beautyTags.some((tag) => tags.includes(tag))
 }

@@ -20,6 +20,7 @@ const reasonTags: Record<UnplacedReason, string> = {
   no_clinic: 'No clinic',
   no_treatment: 'No treatment',
   none_near: 'None near',
+  out_of_season: 'Out of season',
   place_to_stay: 'Place to stay',
 }
 

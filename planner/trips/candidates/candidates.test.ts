@@ -234,6 +234,7 @@ test('what is liked counts more, says so, and stands among the candidates though
   const liked = {
     ids: new Set(['fish']),
     ofDays: new Set<string>(),
+    seasons: new Map(),
     missing: [{ name: 'zoos', reason: 'none_near' as const }],
   }
   const { candidates, unplaced } = chooseCandidates(wishes, catalogue, { ...slept, liked })
@@ -293,4 +294,16 @@ test('the best sight beside a table that was asked for counts more, and no other
   const [asked, unasked] = [scores({ mustVisitPlaces: 'Blue Kettle' }), scores({})]
   const gained = (id: string) => (asked.get(id) ?? 0) - (unasked.get(id) ?? 0)
   expect(sights.map(({ id }) => gained(id))).toEqual([100, 0, 0])
+})
+
+test('what stands for a blossom keeps its season, and says that it is liked', () => {
+  const bloom = [{ from: '05-04', to: '05-04', what: 'blossom' }]
+  const catalogue = [row('walk', { seasonBest: bloom }), row('tower')]
+  const wishes = wishesOf({ likes: ['cherry blossoms'] }, catalogue)
+  const liked = { ids: new Set(['walk']), ofDays: new Set<string>(), seasons: new Map([['walk', bloom]]), missing: [] }
+  const { candidates } = chooseCandidates(wishes, catalogue, { ...slept, liked })
+  const [walk, tower] = ['walk', 'tower'].map((id) => candidates.find((each) => each.row.id === id))
+  expect(walk).toMatchObject({ isLiked: true, likedIn: bloom })
+  expect(walk?.because).toContain('liked')
+  expect(tower).not.toHaveProperty('likedIn')
 })

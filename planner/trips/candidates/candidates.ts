@@ -86,9 +86,18 @@ export function chooseCandidates(
     const score = isWanted(row) ? worth : Math.max(1, Math.round(worth * shareOfShown(row, shown)))
     const lunch = laid.stops.has(row.id) && hasOwnKitchens(row) ? usualMeal : 0
     const isLiked = liked.ids.has(row.id)
+    const likedIn = liked.seasons.get(row.id)
     const isAsked = isMust || liked.ofDays.has(row.id)
     return [
-      { ...candidate, score, minutes: minutesOf(candidate), cost: candidate.cost + lunch, isMust: isAsked, isLiked },
+      {
+        ...candidate,
+        score,
+        minutes: minutesOf(candidate),
+        cost: candidate.cost + lunch,
+        isMust: isAsked,
+        isLiked,
+        ...(likedIn && { likedIn, because: [...new Set([...candidate.because, 'liked'])] }),
+      },
     ]
   })
   for (const table of all.filter(({ row, kind }) => kind === 'meal' && (musts.has(row.id) || liked.ids.has(row.id)))) {

@@ -15,13 +15,21 @@ function sight(id: string, en: string, change: Partial<PlanPlace> = {}): PlanPla
   return { ...inventRow(id, 0), kind: 'attraction', cost: 0, name: { en, ko: '' }, headline: 1, ...change }
 }
 
-function choose(likes: string[], rows: readonly PlanPlace[], { days = 4, reach = everywhere, ...asked }: Options = {}) {
+function choose(
+  likes: string[],
+  rows: readonly PlanPlace[],
+  { days = 4, reach = everywhere, isSeenOn, ...asked }: Options = {},
+) {
   const answers = { areaPreferences: [], travelerType: 'solo' as const, mustVisitPlaces: '', likes, ...asked }
   const steps = planRequest(askTrip(days, answers))
-  return chooseLiked(readTripWishes(steps, { names: indexPlaceNames(rows), treatments: [] }), rows, reach)
+  return chooseLiked(readTripWishes(steps, { names: indexPlaceNames(rows), treatments: [] }), rows, reach, isSeenOn)
 }
 
-type Options = Partial<TripStep2> & { days?: number; reach?: Reach }
+type Options = Partial<TripStep2> & {
+  days?: number
+  reach?: Reach
+  isSeenOn?: (row: PlanPlace, day: number) => boolean
+}
 
 const aquariums = [sight('small', 'Small Aquarium'), sight('great', 'Great Aquarium', { headline: 2 })]
 
@@ -84,4 +92,37 @@ test('a like that was typed in another language or in the singular is the kind t
   for (const words of ['아쿠아리움', 'aquarium', '水族館'])
     expect([...choose([words], rows).ids], words).toEqual(['fish'])
   expect(choose(['at most one palace'], rows)).toMatchObject({ ids: new Set(), missing: [] })
+})
+
+// The first day of these trips.
+const firstDate = '05-03'
+
+function blooming(id: string, [from, to]: [string, string], change: Partial<PlanPlace> = {}, what = 'blossom') {
+  return sight(id, `The ${id} walk`, { seasonBest: [{ from, to, what }], ...change })
+}
+
+test('of blossoms the place that people come for stands in the plan before a greater sight, with its season', () => {
+  const palace = blooming('palace', ['05-01', '05-20'], { headline: 3 })
+  const lake = blooming('lake', ['05-01', '05-20'], {}, 'famous cherry blossom')
+  const { ids, seasons } = choose(['cherry blossoms'], [palace, lake])
+  expect([...ids]).toEqual(['lake'])
+  expect(seasons.get('lake')).toEqual(lake.seasonBest)
+  expect(choose(['aquariums'], aquariums).seasons.size).toBe(0)
+})
+
+test('what is best after dark does not stand for blossoms where a place by day is near', () => {
+  const tower = blooming('tower', ['05-01', '05-20'], { headline: 3, dusk: 'best', best: 'dusk' })
+  const park = blooming('park', ['05-01', '05-20'])
+  expect([...choose(['cherry blossoms'], [tower, park]).ids]).toEqual(['park'])
+  expect([...choose(['cherry blossoms'], [tower]).ids]).toEqual(['tower'])
+})
+
+test('blossoms of other dates, or of days in another city, are told to be out of season', () => {
+  const missing = (rows: readonly PlanPlace[], options: Options = {}) =>
+    choose(['cherry blossoms'], rows, options).missing.map(({ reason }) => reason)
+  expect(missing([blooming('late', ['09-01', '09-20'])])).toEqual(['out_of_season'])
+  const first = blooming('first', [firstDate, firstDate])
+  expect(missing([first])).toEqual([])
+  expect(missing([first], { isSeenOn: (_, day) => day > 0 })).toEqual(['out_of_season'])
+  expect(missing([sight('bare', 'Bare Park')])).toEqual(['unknown'])
 })

@@ -1,13 +1,16 @@
+import { datesFrom } from '#domain/korea/calendar-dates.ts'
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import type { SenseSeason } from '#domain/places/place-sense.ts'
 import type { PlanPlace, UnplacedReason } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Reach } from '#planner/trips/cities/day-trips.ts'
 import { isLikedAs, readLimit } from '#domain/wishes/meant-by.ts'
+import { isFamousFor, isSeasonKind, seasonsLiked } from '#domain/wishes/season-kinds.ts'
 import { suitsDiets, suitsForCoffee } from '#planner/trips/meals/diets.ts'
 import { kitchenPoints, mostOfMeal } from '#planner/trips/meals/kitchens.ts'
 import { canSaveFor } from '#planner/trips/money-of-days.ts'
 import { wornAtPalace } from '#planner/trips/sheets/laid-sheets.ts'
-import { type Candidate, costOf, isSight, kindOf } from './place-score.ts'
+import { type Candidate, costOf, isSight, kindOf, neverMissed } from './place-score.ts'
 import { isEasy, isSuitable, isWithoutFood, opensDuring } from './suitable-places.ts'
 import { suitsTravellers } from './who-travels.ts'
 
@@ -16,11 +19,13 @@ export type LikedPlaces = {
   ids: ReadonlySet<string>
   /** Those of them that fill a day with their entry: a theme park. */
   ofDays: ReadonlySet<string>
+  /** By the id of those that stand for blossoms, leaves and the like: when they have them. */
+  seasons: ReadonlyMap<string, readonly SenseSeason[]>
   /** The kinds of which the trip can have none. */
   missing: readonly { name: string; reason: UnplacedReason }[]
 }
 
-export const nothingLiked: LikedPlaces = { ids: new Set(), ofDays: new Set(), missing: [] }
+export const nothingLiked: LikedPlaces = { ids: new Set(), ofDays: new Set(), seasons: new Map(), missing: [] }
 
 const palaceOfHanbok = 'gyeongbokgung'
 // A longer trip sees another place of what is liked for so many days more.
@@ -37,13 +42,23 @@ const worthOfSeen = 0.25
 const lostByPrice = 2
 const fairDay = 200_000
 
-/** Of each kind that is liked the best known places near the beds, or one on a day trip. */
-export function chooseLiked(wishes: TripWishes, catalogue: readonly PlanPlace[], reach: Reach): LikedPlaces {
+/**
+ * Of each kind that is liked the best known places near the beds, or one on a day trip. `isSeenOn` tells on which days
+ * one is near a place: blossoms and leaves have to be there then.
+ */
+export function chooseLiked(
+  wishes: TripWishes,
+  catalogue: readonly PlanPlace[],
+  reach: Reach,
+  isSeenOn: (row: PlanPlace, day: number) => boolean = () => true,
+): LikedPlaces {
   const { likes, days, dailyLimit } = wishes
   const kinds = likes.filter((words) => !readLimit(words))
   if (kinds.length === 0) return nothingLiked
   const ids = new Set<string>()
   const ofDays = new Set<string>()
+  const seasons = new Map<string, readonly SenseSeason[]>()
+  const dates = datesFrom(wishes.startDate, days)
   const missing: { name: string; reason: UnplacedReason }[] = []
   const fillsDay = ({ cost }: PlanPlace) => dailyLimit !== null && (cost ?? 0) > dailyLimit * mostBesideMeals
   const most = Math.min(mostOfKind, 1 + Math.floor(days / daysForAnother))
@@ -61,33 +76,41 @@ export function chooseLiked(wishes: TripWishes, catalogue: readonly PlanPlace[],
   for (const words of kinds) {
     const meant = catalogue.filter((row) => isLikedAs(row, words))
     const reached = meant.filter((row) => reach.isNear(row) || reach.isOnDayTrip(row))
-    const suitable = reached
-      .filter((row) => mayBeLiked(row, wishes))
-      .toSorted((one, other) => worthOf(other) - worthOf(one))
+    // Leaves and blossoms are seen by day, before the hours of a night view.
+    const isDark = (row: PlanPlace) => isSeasonKind(words) && isLikedAs(row, 'night views')
+    const known = (row: PlanPlace) =>
+      worthOf(row) + (isFamousFor(row, words) ? neverMissed : 0) - (isDark(row) ? neverMissed : 0)
+    const datesAt = (row: PlanPlace) => dates.filter((_, day) => isSeenOn(row, day))
+    const there = reached.filter((row) => isLikedAs(row, words, datesAt(row)))
+    const suitable = there.filter((row) => mayBeLiked(row, wishes)).toSorted((one, other) => known(other) - known(one))
     const near = suitable.filter((row) => reach.isNear(row) && isOnTheWay(row))
     const onDayTrip = suitable.filter(isOnTheWay).slice(0, 1)
     const [first, ...others] = [near, onDayTrip, suitable].find((rows) => rows.length > 0)?.slice(0, most) ?? []
     if (!first) {
-      missing.push({ name: words, reason: meant.length === 0 ? 'unknown' : whyNone(reached, wishes) })
+      missing.push({ name: words, reason: meant.length === 0 ? 'unknown' : whyNone(reached, there, wishes) })
       continue
     }
-    ids.add(first.id)
     if (isSight(first) && fillsDay(first)) ofDays.add(first.id)
     // A second one that fills a day with its entry is more than was asked for.
-    for (const other of others) if (!fillsDay(other)) ids.add(other.id)
+    for (const row of [first, ...others.filter((other) => !fillsDay(other))]) {
+      ids.add(row.id)
+      const liked = seasonsLiked(row, words)
+      if (liked.length > 0) seasons.set(row.id, [...(seasons.get(row.id) ?? []), ...liked])
+    }
   }
-  return { ids, ofDays, missing }
+  return { ids, ofDays, seasons, missing }
 }
 
 function isBeside(one: Point, other: Point): boolean {
   return straightMetres(one, other) <= besideSightMetres
 }
 
-/** Why none of these places may be planned, where the days reach them. */
-function whyNone(reached: readonly PlanPlace[], wishes: TripWishes): UnplacedReason {
+/** Why none of the places that the days reach may be planned. `there`: those in season. */
+function whyNone(reached: readonly PlanPlace[], there: readonly PlanPlace[], wishes: TripWishes): UnplacedReason {
   if (reached.length === 0) return 'none_near'
-  if (!reached.some((row) => opensDuring(row, wishes))) return 'closed'
-  return reached.every((row) => row.cost !== null && !canSaveFor(wishes, row.cost)) ? 'budget' : 'not_suitable'
+  if (there.length === 0) return 'out_of_season'
+  if (!there.some((row) => opensDuring(row, wishes))) return 'closed'
+  return there.every((row) => row.cost !== null && !canSaveFor(wishes, row.cost)) ? 'budget' : 'not_suitable'
 }
 
 /** Whether a place may stand for what is liked: nothing that another rule leaves out. */

@@ -105,3 +105,9 @@ test('on the day of Chuseok nobody is sent to a market or a shop, and the day af
   expect([market, street, mall].map((row) => isAvoided(row, '2027-09-15'))).toEqual([true, false, true])
   expect([market, street, mall].map((row) => isAvoided(row, '2027-09-17'))).toEqual([false, false, false])
 })
+
+test('whoever comes for a blossom is led there on its days only, and everybody else on all', () => {
+  const blossom = [{ from: '06-10', to: '06-20', what: 'blossom' }]
+  expect([june, january].map((date) => isAvoided(place({}), date, blossom))).toEqual([false, true])
+  expect(isAvoided(place({}), january, [])).toBe(false)
+})

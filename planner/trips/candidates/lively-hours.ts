@@ -45,9 +45,14 @@ export function isMountain({ tags, visitMinutes }: Pick<PlanPlace, 'tags' | 'vis
 
 /**
  * Whether an editor would send nobody there on a date: icy steps, a ferry that is often cancelled, a market or a shop
- * on the day of Seollal or Chuseok, when hardly a stall is open.
+ * on the day of Seollal or Chuseok, when hardly a stall is open, or bare trees for whoever comes for their blossom.
  */
-export function isAvoided({ kind, headline = null, seasonAvoid = [] }: PlanPlace, date: string): boolean {
+export function isAvoided(
+  { kind, headline = null, seasonAvoid = [] }: PlanPlace,
+  date: string,
+  likedIn: readonly SenseSeason[] = [],
+): boolean {
+  if (likedIn.length > 0 && !isWithin(likedIn, date)) return true
   const isShop = kind === 'market' || (kind === 'shopping' && (headline ?? 0) < headlineOfStreets)
   return isWithin(seasonAvoid, date) || (isShop && isGreatHoliday(date))
 }

@@ -295,3 +295,16 @@ test('a smaller sight of no chosen interest is worth less, and a headline of its
   expect(scoreOfSight(1, ['nature'])).toBeLessThan(scoreOfSight(1, ['food']) * 0.7)
   expect(scoreOfSight(2, ['nature'])).toBeGreaterThan(scoreOfSight(1, ['nature']))
 })
+
+test('whoever likes blossoms is led to them as whoever comes for nature, and told so where all days have them', () => {
+  const { startDate, endDate } = wishesOf({})
+  const [first, last] = [startDate.slice(5), endDate.slice(5)]
+  const weighed = (likes: string[], what = 'blossom', to = last) => {
+    const park = row('park', { headline: 1, seasonBest: [{ from: first, to, what }] })
+    return weigh(park, 0, false, { ...wishesOf({}), likes, interests: ['culture'] }, base)
+  }
+  expect(weighed(['cherry blossoms']).score).toBeGreaterThan(weighed(['hydrangeas'], 'hydrangeas').score)
+  expect(weighed(['cherry blossoms']).because).toContain('liked')
+  expect(weighed(['cherry blossoms'], 'blossom', first).because).not.toContain('liked')
+  expect(weighed(['hydrangeas']).because).not.toContain('liked')
+})

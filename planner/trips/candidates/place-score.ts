@@ -1,11 +1,13 @@
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
-import { addDays } from '#domain/korea/calendar-dates.ts'
+import { datesFrom } from '#domain/korea/calendar-dates.ts'
 import { isOfTrees } from '#domain/places/place-seasons.ts'
+import type { SenseSeason } from '#domain/places/place-sense.ts'
 import type { PlaceTag } from '#domain/places/places.ts'
 import type { PlanPlace, StopKind } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isWithin } from './lively-hours.ts'
 import { isLikedAs } from '#domain/wishes/meant-by.ts'
+import { isSeasonKind } from '#domain/wishes/season-kinds.ts'
 import { hasChildren } from './who-travels.ts'
 import { dietPoints } from '#planner/trips/meals/diets.ts'
 import { kitchenPoints } from '#planner/trips/meals/kitchens.ts'
@@ -21,6 +23,8 @@ export type Candidate = {
   isMust: boolean
   /** The best known of a kind that the traveller likes: the plan should have it. */
   isLiked?: boolean
+  /** The parts of the year in which it is of that kind, for a place of blossoms or leaves: it is seen only then. */
+  likedIn?: readonly SenseSeason[]
   because: string[]
 }
 
@@ -73,12 +77,16 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   const because: string[] = isMust ? ['must'] : []
   let score = 20 + Math.round(30 * (1 - rank))
   const away = straightMetres(base, row)
-  const isLiked = wishes.likes.some((words) => isLikedAs(row, words))
+  const dates = datesFrom(wishes.startDate, wishes.days)
+  const isLiked = wishes.likes.some((words) => isLikedAs(row, words, dates))
   const like = (points: number, reason: string) => {
     score += points
     because.push(reason)
   }
-  if (isLiked) like(likedWorth, 'liked')
+  if (isLiked) score += likedWorth
+  // Of a season of some of the dates only a visit on these is told to be liked.
+  if (isLiked && dates.every((date) => wishes.likes.some((words) => isLikedAs(row, words, [date]))))
+    because.push('liked')
   for (const interest of wishes.interests) if (interestsOf(row).includes(interest)) like(20, `interest:${interest}`)
   if (row.area !== null && wishes.areas.includes(row.area)) like(areaWorth, `area:${row.area}`)
   for (const option of wishes.social) {
@@ -99,7 +107,7 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   if (wishes.languageDetails.length > 0 && row.tags.includes('english-menu')) like(8, 'tag:english-menu')
   score -= Math.min(mostAwayPoints, Math.round(away / 1000))
   if (row.hours === null) score -= 15
-  if (isSight(row)) score += greatness(row, wishes) + seasonPoints(row, wishes)
+  if (isSight(row)) score += greatness(row, wishes) + seasonPoints(row, wishes, dates)
   if (kindOf(row) === 'meal' || kindOf(row) === 'cafe')
     score += dietPoints(row, wishes.diets) + kitchenPoints(row, wishes) - pricePoints(row, wishes)
   if (row.forChildren === true && hasChildren(wishes.party)) like(childrenWorth, 'for:family')
@@ -137,14 +145,12 @@ export function greatness(row: PlanPlace, wishes: TripWishes): number {
   return worth * (headline === neverMissed ? unaskedHeadlineShare : unaskedShare)
 }
 
-function seasonPoints(
-  { seasonBest = [], headline = null }: PlanPlace,
-  { startDate, days, interests }: TripWishes,
-): number {
-  const dates = Array.from({ length: days }, (_, day) => addDays(startDate, day))
+function seasonPoints(row: PlanPlace, { interests, likes }: TripWishes, dates: readonly string[]): number {
+  const { seasonBest = [], headline = null } = row
   const now = seasonBest.filter((season) => dates.some((date) => isWithin([season], date)))
   const isKnown = now.some(({ what }) => isOfTrees(what) && ((headline ?? 0) > 0 || what.includes('famous')))
-  if (interests.includes('nature') && isKnown) return inBloomWorth
+  const isLiked = likes.some((words) => isSeasonKind(words) && isLikedAs(row, words, dates))
+  if ((interests.includes('nature') || isLiked) && isKnown) return inBloomWorth
   return now.length > 0 ? inSeasonWorth : 0
 }
 

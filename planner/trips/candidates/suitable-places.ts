@@ -13,6 +13,14 @@ export function isTiring({ kind, tags }: PlanPlace): boolean {
   return kind === 'nightlife' || tags.some((tag) => tiringTags.includes(tag))
 }
 
+// A shopping street is seen as a sight.
+const headlineOfStreets = 2
+
+/** Whether a place is only for shopping: no street that a guide shows, and nothing that was asked for. */
+export function isOnlyShop({ headline, tags }: PlanPlace, { beautyTags }: Pick<TripWishes, 'beautyTags'>): boolean {
+  return (headline ?? 0) < headlineOfStreets && !beautyTags.some((tag) => tags.includes(tag))
+}
+
 /** Nobody eats among toys and old clothes. */
 export function isWithoutFood({ kind, cuisine, dish = [] }: PlanPlace): boolean {
   return kind === 'market' && cuisine === null && dish.length === 0

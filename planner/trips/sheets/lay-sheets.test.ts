@@ -5,6 +5,7 @@ import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripStep2 } from '#domain/trips/answers/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { LikedPlaces } from '#planner/trips/candidates/liked-places.ts'
 import { frameDays } from '#planner/trips/cities/day-frames.ts'
 import { noTreatments } from '#planner/trips/treatment-days.ts'
 import { northOf } from '#testing/trips/checked-trips.ts'
@@ -66,11 +67,12 @@ type Asked = Partial<TripStep2> & {
   stays?: StayBase[]
   plainDays?: number[]
   sleeps?: StayBase[]
+  seasons?: LikedPlaces['seasons']
 }
 
 /** The days of the laid places. */
 function lay({ days = 3, sheets = [morning, evening, border], rows = catalogue, seed = 0, ...others }: Asked = {}) {
-  const { stays = [stay], shown = [], plainDays = [], sleeps = [], ...asked } = others
+  const { stays = [stay], shown = [], plainDays = [], sleeps = [], seasons = new Map(), ...asked } = others
   const steps = askTrip(days, { areaPreferences: [], ...asked })
   const wishes = readTripWishes(steps, { names: indexPlaceNames(rows), treatments: [] })
   const slept = sleeps.map(({ id, lat, lng }) => ({ name: id, lat, lng }))
@@ -81,7 +83,18 @@ function lay({ days = 3, sheets = [morning, evening, border], rows = catalogue, 
     cost: 0,
   }))
   const treatments = noTreatments()
-  const laid = laySheets({ wishes, catalogue: rows, sheets, stays, frames, treatments, seed, shown, plainDays })
+  const laid = laySheets({
+    wishes,
+    catalogue: rows,
+    sheets,
+    stays,
+    frames,
+    treatments,
+    seed,
+    shown,
+    plainDays,
+    seasons,
+  })
   return { ...laid, days: Object.fromEntries([...laid.stops].map(([id, { day }]) => [id, day])) }
 }
 
@@ -311,4 +324,12 @@ test('a hanbok is put on before the palace, and not for a sheet without one', ()
   expect((palace?.starts.from ?? 0) + (palace?.minutes ?? 0)).toBeGreaterThan(worn?.starts.to ?? 0)
   const shut = catalogue.map((row) => (row.id === 'palace' ? { ...row, permanentlyClosed: true } : row))
   expect(lay({ sheets, rows: [...shut, { ...hanbok, headline: 3 }], days: 1 }).stops.size).toBe(0)
+})
+
+test('a sheet leads to what is liked for its blossom on the days of it, and on no evening', () => {
+  const seasons = (id: string) => new Map([[id, [{ from: '05-05', to: '05-05', what: 'blossom' }]]])
+  expect(lay({ sheets: [morning] }).days['palace']).toBe(0)
+  expect(lay({ sheets: [morning], seasons: seasons('palace') }).days['palace']).toBe(2)
+  expect(lay({ sheets: [evening] }).days).toHaveProperty('tower')
+  expect(lay({ sheets: [evening], seasons: seasons('tower') }).days).not.toHaveProperty('tower')
 })

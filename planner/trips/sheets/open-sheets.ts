@@ -6,6 +6,7 @@ import type { StayBase } from '#domain/korea/transport.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import type { KeptSpan, TripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { LikedPlaces } from '#planner/trips/candidates/liked-places.ts'
 import { isSuitable } from '#planner/trips/candidates/suitable-places.ts'
 import { isAvoided } from '#planner/trips/candidates/lively-hours.ts'
 import { startsOn } from '#planner/trips/candidates/opening-windows.ts'
@@ -29,6 +30,8 @@ export type SheetsAsked = {
   treatments: TreatmentDays
   /** What was named, and what stands for a kind that is liked and needs a day. */
   named?: ReadonlySet<string>
+  /** What stands for blossoms or leaves that are liked, and when it has them. */
+  seasons?: LikedPlaces['seasons']
   seed: number
   shown?: readonly string[]
   plainDays?: readonly number[]
@@ -64,6 +67,7 @@ export function openSheets({
   seed,
   shown,
   plainDays = [],
+  seasons,
   ...asked
 }: SheetsAsked) {
   const rows = new Map(catalogue.map((row) => [row.id, row]))
@@ -137,7 +141,11 @@ export function openSheets({
       const row = rows.get(placeId)
       if (!row || row.permanentlyClosed) return []
       const isMust = named.has(row.id)
-      if (!isMust && (isAvoided(row, date) || !suitsTravellers(row, wishes) || !isSuitable(row, wishes))) return []
+      const likedIn = seasons?.get(row.id)
+      // Blossoms and leaves are seen by day.
+      if (!isMust && likedIn && sheet.part === 'evening') return []
+      if (!isMust && (isAvoided(row, date, likedIn) || !suitsTravellers(row, wishes) || !isSuitable(row, wishes)))
+        return []
       if (kindOf(row) === 'meal' && !suitsDiets(row, wishes.diets)) return []
       return startsOn(row, date, Math.min(minutes, row.visitMinutes)).length > 0 ? [row] : []
     })

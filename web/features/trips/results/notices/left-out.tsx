@@ -36,6 +36,7 @@ export function LeftOut({ document: { plan, places }, onRemove }: LeftOutProps) 
       place_to_stay: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
       not_suitable: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
       none_near: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
+      out_of_season: { label: words.ways.otherDates, to: stepAddresses.step1 },
       permanently_closed: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
     }
     return ways[unplaced.reason]
