@@ -17,7 +17,7 @@ const ofPlants: readonly SeasonKind[] = [
     // A season of which only "blossom" is said is one of cherries.
     what: /cherry|(?<!\b(?:canola|plum|yellow) )blossom/u,
     english:
-      'cherry ?(?:blossoms?|blooms?|trees?)|(?<=(?:see|seeing|catch|enjoy) (?:the )?)blossoms|(?<=(?:see|seeing|catch|enjoy|the) )sakura(?! hotel)|sakura (?:season|trees?|viewing)|^(?:blossoms?|sakura)$',
+      'cherry ?(?:blossoms?|blooms?|trees?)|(?<=(?:see|seeing|catch|enjoy) (?:the )?)blossoms|(?<=(?:see|seeing|catch|enjoy|the) )sakura(?! hotel)|sakura (?:season|trees?|viewing)|blossoms?(?=[.,;!]| and |$)|^sakura$',
     eastern: '벚꽃|벗꽃|桜(?!さん|ちゃん|[井木田子庭])|お?花見|[樱櫻]花|[赏賞看][樱櫻]',
   },
   {

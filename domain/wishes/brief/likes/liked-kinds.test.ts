@@ -33,6 +33,7 @@ test.each([
   ['想逛書店，吃炸雞', ['bookshops', 'fried chicken']],
   ['one cherry blossom walk', ['cherry blossoms']],
   ['We come during cherry blossom season', ['cherry blossoms']],
+  ['Seoul, 28 March to 3 April, blossom', ['cherry blossoms']],
   ['벚꽃 시즌에 갈게요', ['cherry blossoms']],
   ['桜を見に行きたい', ['cherry blossoms']],
   ['想看樱花', ['cherry blossoms']],
@@ -69,6 +70,7 @@ test.each([
   '不想看樱花',
   '桜さんと二人で',
   'My name is Sakura',
+  'Blossom Park Hotel',
   'a flower shop near the hotel',
 ])('%j tells no like', (text) => {
   expect(readSteps(text).step2.likes ?? []).toEqual([])
