@@ -69,7 +69,12 @@ const ofPlants: readonly SeasonKind[] = [
     english: 'silver grass',
     eastern: '억새(?:밭|꽃|길)?|ススキ(?!ノ)|芒草',
   },
-  { name: 'reeds', what: /reeds/u, english: 'reed (?:fields?|beds?)', eastern: '갈대(?:밭|숲)?|葦原|[芦蘆][苇葦]' },
+  {
+    name: 'reeds',
+    what: /reeds/u,
+    english: 'reeds|reed (?:fields?|beds?)',
+    eastern: '갈대(?:밭|숲)?|葦原|[芦蘆][苇葦]',
+  },
   {
     name: 'plum blossoms',
     what: /\bplum\b/u,
@@ -115,7 +120,7 @@ const ofWinter: readonly SeasonKind[] = [
     name: 'snow',
     what: /\bsnow\b(?! crab)|rime/u,
     english:
-      '(?:see|seeing|never (?:seen|saw)|loves?|wants?|for) (?:the |some |real )?snow(?! crab)(?: before)?|snowy (?:scenery|landscapes?|mountains?|forests?)',
+      '(?:see|seeing|never (?:seen|saw)|loves?|wants?|for) (?:the |some |real )?snow(?! crab)(?: before)?|snow(?: scenery|(?=[.,;!]| and |$))|snowy (?:scenery|landscapes?|mountains?|forests?)',
     eastern: '눈 ?구경|눈꽃|눈(?=[을이]? ?(?:보고|보러|볼|쌓인))|설경|雪景色?|雪(?=[をが]見)|雪遊び|[看赏賞玩]雪',
   },
   {

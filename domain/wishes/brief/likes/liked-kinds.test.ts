@@ -47,6 +47,7 @@ test.each([
   ['동백꽃 보러 가요', ['camellias']],
   ['억새 보러 가요', ['silver grass']],
   ['We have never seen snow', ['snow']],
+  ['sledding, snow scenery and reeds', ['reeds', 'sledging', 'snow']],
   ['눈썰매 타고 싶어요', ['sledging']],
 ])('of %j the likes are %j', (text, likes) => {
   expect(readSteps(text).step2.likes?.toSorted()).toEqual(likes.toSorted())
@@ -71,6 +72,8 @@ test.each([
   '桜さんと二人で',
   'My name is Sakura',
   'Blossom Park Hotel',
+  'if snow permits',
+  'no snow, please',
   'a flower shop near the hotel',
 ])('%j tells no like', (text) => {
   expect(readSteps(text).step2.likes ?? []).toEqual([])
