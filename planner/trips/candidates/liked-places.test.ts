@@ -126,3 +126,12 @@ test('blossoms of other dates, or of days in another city, are told to be out of
   expect(missing([first], { isSeenOn: (_, day) => day > 0 })).toEqual(['out_of_season'])
   expect(missing([sight('bare', 'Bare Park')])).toEqual(['unknown'])
 })
+
+test('a long trip sees a second place of blossoms where one is known for more than its trees', () => {
+  const season: [string, string] = ['05-01', '05-20']
+  const lake = blooming('lake', season)
+  const chosen = (headline: 0 | 1) =>
+    choose(['cherry blossoms'], [lake, blooming('road', season, { headline })], { days: 6 }).ids
+  expect([...chosen(1)]).toEqual(['lake', 'road'])
+  expect([...chosen(0)]).toEqual(['lake'])
+})

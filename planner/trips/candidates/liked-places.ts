@@ -91,8 +91,9 @@ export function chooseLiked(
       continue
     }
     if (isSight(first) && fillsDay(first)) ofDays.add(first.id)
-    // A second one that fills a day with its entry is more than was asked for.
-    for (const row of [first, ...others.filter((other) => !fillsDay(other))]) {
+    // A second one that fills a day with its entry, or trees that no guide tells of, are more than was asked for.
+    const isEnough = (row: PlanPlace) => fillsDay(row) || (isSeasonKind(words) && known(row) <= 0)
+    for (const row of [first, ...others.filter((other) => !isEnough(other))]) {
       ids.add(row.id)
       const liked = seasonsLiked(row, words)
       if (liked.length > 0) seasons.set(row.id, [...(seasons.get(row.id) ?? []), ...liked])
