@@ -5,6 +5,7 @@ import type {
   BeautyCategory,
   CityNights,
   CityWish,
+  KeptHours,
   LanguageHelp,
   Mobility,
   SocialOption,
@@ -45,6 +46,7 @@ export type BriefValues = {
   'step2.firstTime': boolean
   'step2.wakeUp': string
   'step2.bedtime': string
+  'step2.keptHours': KeptHours
   'step3.beautyCategories': BeautyCategory
   'step3.plasticSurgeryType': string
   'step3.treatmentOn': string
@@ -57,7 +59,7 @@ export type BriefChip = {
   [Field in BriefField]: { field: Field; value: BriefValues[Field]; from: number; to: number; words: string }
 }[BriefField]
 
-const laterFields: readonly BriefField[] = ['step2.likes', 'step2.beds', 'step3.treatmentOn']
+const laterFields: readonly BriefField[] = ['step2.likes', 'step2.beds', 'step2.keptHours', 'step3.treatmentOn']
 
 /** The chips of the fields that were first agreed, which is all that an older client knows, and those of later ones. */
 export function tellLaterApart(all: readonly BriefChip[]): { chips: BriefChip[]; more: BriefChip[] } {

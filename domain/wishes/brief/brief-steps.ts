@@ -76,6 +76,7 @@ export function stepsOfChips(chips: readonly BriefChip[]): BriefSteps {
       ...one('firstTime', 'step2.firstTime'),
       ...one('wakeUp', 'step2.wakeUp'),
       ...one('bedtime', 'step2.bedtime'),
+      ...list('keptHours', 'step2.keptHours'),
     },
     step3: {
       ...(beauty.beautyCategories && { beautyInterest: 'interested' as const, ...beauty }),

@@ -169,6 +169,7 @@ export const tripReport = {
     party: 'Who comes along',
     firstTime: 'First time in Korea',
     hours: 'Hours of the day',
+    kept: 'Kept free',
     beds: 'Bed near',
     likes: 'Liked',
     avoid: 'To avoid',

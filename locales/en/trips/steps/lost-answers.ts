@@ -28,6 +28,7 @@ export const lostAnswers = {
     firstTime: 'first time in Korea',
     wakeUp: 'start of the day',
     bedtime: 'end of the day',
+    keptHours: 'hours that you keep free',
     beautyInterest: 'interest in beauty',
     beautyCategories: 'kinds of beauty',
     plasticSurgeryType: 'treatment',

@@ -59,6 +59,7 @@ export const tripBrief = {
     'step2.firstTime': 'First time in Korea',
     'step2.wakeUp': 'Not before',
     'step2.bedtime': 'Back by',
+    'step2.keptHours': 'Keep free',
     'step3.beautyCategories': 'Beauty',
     'step3.plasticSurgeryType': 'Treatment',
     'step3.treatmentOn': 'Day of the treatment',

@@ -60,6 +60,17 @@ export const tripNeeds = {
     bedtime: 'Back for the night by',
     hint: 'A day can begin between 05:00 and 10:30 and end from 20:00 on. Flights and trains between cities keep their own hours.',
   },
+  kept: {
+    title: 'Hours that you keep free',
+    hint: 'An appointment, a meeting, a nap: nothing is planned then, and you are where you sleep before and after.',
+    day: 'Day',
+    daily: 'Every day',
+    from: 'From',
+    to: 'To',
+    add: 'Keep hours free',
+    remove: (span: string) => `No longer keep free: ${span}`,
+    span: (day: string, from: string, to: string) => `${day}, ${from}–${to}`,
+  },
   beds: {
     title: 'Where you sleep',
     hint: 'A quarter or a sight near it, one for each city, for example: Haeundae, Seongsu',

@@ -1,6 +1,6 @@
 import { type StepName, stepNames } from '#domain/trips/answers/step-names.ts'
 import { askedStep2, askedStep3, dailyBudget, type TripSteps } from '#domain/trips/answers/trips.ts'
-import { describeDiet, describeParty } from '#web/features/trips/steps/needs/describe-needs.ts'
+import { describeDiet, describeKept, describeParty } from '#web/features/trips/steps/needs/describe-needs.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
 import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -59,7 +59,7 @@ export function AnswersSummary({ steps }: { steps: TripSteps }) {
 function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
   const { answers: words } = useTripReportMessages()
   const { dates, paces } = useTripResultsMessages()
-  const { writeLongDay } = useTripStepsMessages()
+  const { writeDay, writeLongDay } = useTripStepsMessages()
   const asked = { ...askedStep2(step2), ...askedStep3(step3) }
   const flights = [step1.arrival, step1.departure].flatMap((flight) =>
     flight ? [words.flight(flight.airport, flight.time)] : [],
@@ -105,6 +105,11 @@ function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
         .map((hour) => hour ?? '…')
         .join(' – ')
         .replace('… – …', ''),
+      step: 'step2',
+    },
+    {
+      question: words.kept,
+      answer: (step2.keptHours ?? []).map((kept) => describeKept(kept, writeDay)).join('; '),
       step: 'step2',
     },
     { question: words.beds, answer: (step2.beds ?? []).join(', '), step: 'step2' },

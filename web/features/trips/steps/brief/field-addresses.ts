@@ -30,6 +30,7 @@ const questions: Partial<Record<BriefField, string>> = {
   'step2.firstTime': 'first-time',
   'step2.wakeUp': 'hours',
   'step2.bedtime': 'hours',
+  'step2.keptHours': 'kept-hours',
   'step3.beautyCategories': 'beauty',
   'step3.plasticSurgeryType': 'beauty',
   'step3.treatmentOn': 'beauty',

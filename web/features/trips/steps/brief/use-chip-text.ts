@@ -1,6 +1,6 @@
 import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
 import { dailyBudgetWords } from '#locales/en/trips/daily-budget.ts'
-import { describeDiet } from '#web/features/trips/steps/needs/describe-needs.ts'
+import { describeDiet, describeKept } from '#web/features/trips/steps/needs/describe-needs.ts'
 import { useTripNeedsMessages } from '#web/features/trips/steps/needs/trip-needs-messages.ts'
 import { useTripStepBudgetMessages } from '#web/features/trips/steps/budget/trip-step-budget-messages.ts'
 import { useTripStepPreferencesMessages } from '#web/features/trips/steps/preferences/trip-step-preferences-messages.ts'
@@ -45,6 +45,8 @@ export function useChipText(): (chip: BriefChip) => string {
         return budget.cities.options[chip.value].name
       case 'step2.nights':
         return values.nights(chip.value.city, chip.value.nights)
+      case 'step2.keptHours':
+        return describeKept(chip.value, steps.writeDay)
       case 'step2.diet':
         return describeDiet([chip.value])
       case 'step2.party.adults':

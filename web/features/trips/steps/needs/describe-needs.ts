@@ -1,8 +1,8 @@
 import { isAllergy, sortDiets } from '#domain/trips/answers/needs.ts'
-import type { TripParty } from '#domain/trips/answers/trips.ts'
+import type { KeptHours, TripParty } from '#domain/trips/answers/trips.ts'
 import { tripNeeds } from '#locales/en/trips/steps/trip-needs.ts'
 
-const { diet: dietWords, allergies, summary } = tripNeeds
+const { diet: dietWords, allergies, kept, summary } = tripNeeds
 
 /** Diets and allergies as text. An allergy always says that no kitchen has confirmed it. */
 export function describeDiet(diet: readonly string[] = []): string {
@@ -12,6 +12,11 @@ export function describeDiet(diet: readonly string[] = []): string {
     ...allergens.map((allergen) => summary.allergy(allergies.names[allergen])),
     ...others.map((words) => (isAllergy(words) ? summary.unconfirmed(words) : words)),
   ].join(', ')
+}
+
+/** Hours that are kept free, with their day as the caller writes it. */
+export function describeKept({ on, from, to }: KeptHours, writeDay: (date: string) => string): string {
+  return kept.span(on === null ? kept.daily : writeDay(on), from, to)
 }
 
 /** Who travels, as text; empty when not asked. */

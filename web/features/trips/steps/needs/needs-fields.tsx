@@ -4,6 +4,7 @@ import { keepStep } from '#web/travel/trip/stored-steps.ts'
 import { ChoiceQuestion } from '#web/features/trips/steps/choice-question.tsx'
 import { DietFields } from './diet-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
+import { KeptHoursFields } from './kept-hours-fields.tsx'
 import { OwnWordsField } from './own-words-field.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { useTripNeedsMessages } from './trip-needs-messages.ts'
@@ -12,7 +13,7 @@ const yesOrNo = ['yes', 'no'] as const
 
 export type NeedsFieldsProps = { draft: TripStep2; onChange: () => void }
 
-/** Diets, who comes along, a first visit, the hours of the day, beds, what one likes, and what to avoid. */
+/** Diets, who comes along, a first visit, the hours of the day and those kept free, beds, what one likes, and what to avoid. */
 export function NeedsFields({ draft, onChange }: NeedsFieldsProps) {
   const words = useTripNeedsMessages()
   function change(needs: Parameters<typeof changeNeeds>[1]) {
@@ -32,6 +33,7 @@ export function NeedsFields({ draft, onChange }: NeedsFieldsProps) {
         columns="grid-cols-2"
       />
       <HoursFields wakeUp={draft.wakeUp} bedtime={draft.bedtime} onChange={change} />
+      <KeptHoursFields kept={draft.keptHours ?? []} onChange={(keptHours) => change({ keptHours })} />
       <OwnWordsField
         id="beds"
         label={words.beds.title}

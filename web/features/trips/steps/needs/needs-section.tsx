@@ -12,8 +12,9 @@ import type { NeedsFieldsProps } from './needs-fields.tsx'
  */
 export function NeedsSection({ draft }: { draft: TripStep2 }) {
   const { needs: words } = useTripStepBudgetMessages()
-  const { diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime } = draft
-  const hasNeeds = [diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime].some((need) => need !== undefined)
+  const { diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime, keptHours } = draft
+  const needs = [diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime, keptHours]
+  const hasNeeds = needs.some((need) => need !== undefined)
   const [toggled, setToggled] = useState<boolean | null>(null)
   const isOpen = toggled ?? hasNeeds
   const { part: Fields } = useOnDemand<ComponentType<NeedsFieldsProps>>(isOpen, loadFields)
