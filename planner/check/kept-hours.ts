@@ -2,8 +2,8 @@ import type { KeptSpan } from '#domain/wishes/trip-wishes.ts'
 import type { PlanReading, ReadDay } from './plan-reading.ts'
 import type { Tally } from './verdict.ts'
 
-const mealMinutes = 60
-const wayMinutes = 20
+const mealMinutes = 45
+const wayMinutes = 15
 
 /** Nothing is planned in the hours that the traveller keeps free, or the plan says that they could not be kept. */
 export function testKeptHours({ wishes, days, plan }: PlanReading, tally: Tally): void {

@@ -6,8 +6,6 @@ import { checkDays } from '#planner/check/check-plan.ts'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
 import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { readTransport } from '#testing/trips/transport.ts'
-import { leastBesideKept, mealsBesideKept } from './kept-spans.ts'
-import { mealHours } from './meals/meal-hours.ts'
 import { planTrip } from './plan-trip.ts'
 
 const catalogue = readCatalogue()
@@ -46,25 +44,4 @@ test('a day that is kept free as a whole has no stop', () => {
   expect(days[0]?.stops.map(({ because }) => because)).toEqual([['kept-hours']])
   expect(days[0]?.shortfall).toBe('kept_hours')
   expect(objections).toEqual([])
-})
-
-test('meals have the longest of the hours that are left, and dinner waits after a late lunch', () => {
-  const meals = [
-    { name: 'lunch' as const, from: 675, to: 810 },
-    { name: 'dinner' as const, from: 1065, to: 1200 },
-  ]
-  expect(mealsBesideKept(meals, [], mealHours)).toEqual(meals)
-  const beside = (from: number, to: number) => mealsBesideKept(meals, [{ from, to }], mealHours)
-  expect(beside(780, 900)).toMatchObject([{ name: 'lunch', from: 675, to: 700 }, { name: 'dinner' }])
-  expect(beside(540, 840)).toMatchObject([
-    { name: 'lunch', from: 860, to: 870 },
-    { name: 'dinner', from: 1125 },
-  ])
-  expect(beside(540, 900)).toMatchObject([{ name: 'dinner' }])
-})
-
-test('a day of which a part is kept free asks for fewer sights, a whole one for none', () => {
-  expect(leastBesideKept(4, [])).toBe(4)
-  expect(leastBesideKept(4, [{ from: 780, to: 900 }])).toBe(3)
-  expect(leastBesideKept(4, [{ from: 300, to: 1439 }])).toBe(0)
 })

@@ -2,8 +2,8 @@ import type { KeptSpan, TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Span } from '#planner/solver/problem.ts'
 
 // A meal between two of them takes so long, and the way from or to one of them.
-const mealMinutes = 60
-const wayMinutes = 20
+const mealMinutes = 45
+const wayMinutes = 15
 // From the start of lunch to that of dinner.
 const mealAndPause = 4.25 * 60
 // A pace is asked of so many minutes of a day.

@@ -54,7 +54,11 @@ function KeptRow({ hours, index, onChange }: KeptRowProps) {
   const { on, from, to } = hours
   const span = describeKept(hours, writeDay)
   return (
-    <div role="group" aria-label={span} className="flex w-full flex-wrap items-end gap-2">
+    <div
+      role="group"
+      aria-label={span}
+      className="grid w-full grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 sm:flex"
+    >
       <SelectField
         id={`kept-day-${index + 1}`}
         label={words.day}
@@ -64,7 +68,7 @@ function KeptRow({ hours, index, onChange }: KeptRowProps) {
           ...days.map((day) => ({ value: day, label: writeDay(day) })),
         ]}
         onChange={({ target }) => onChange({ ...hours, on: target.value === everyDay ? null : target.value })}
-        className="w-44 max-w-full min-w-0"
+        className="col-span-3 min-w-0 sm:w-44"
       />
       <SelectField
         id={`kept-from-${index + 1}`}
@@ -72,7 +76,7 @@ function KeptRow({ hours, index, onChange }: KeptRowProps) {
         value={from}
         options={optionsOf(from, (hour) => hour >= firstHour && hour < lastHour)}
         onChange={({ target }) => onChange(startingAt(hours, target.value))}
-        className="w-28 min-w-0"
+        className="min-w-0 sm:w-28"
       />
       <SelectField
         id={`kept-to-${index + 1}`}
@@ -80,7 +84,7 @@ function KeptRow({ hours, index, onChange }: KeptRowProps) {
         value={to}
         options={optionsOf(to, (hour) => hour > from)}
         onChange={({ target }) => onChange({ ...hours, to: target.value })}
-        className="w-28 min-w-0"
+        className="min-w-0 sm:w-28"
       />
       <button
         type="button"
