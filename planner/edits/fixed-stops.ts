@@ -33,6 +33,8 @@ export function listFixed({ days }: Plan, chosen: ReadonlySet<number>, context: 
     const { head, tail } = endsOf(day.stops)
     return day.stops.flatMap((stop, at): FixedStop[] => {
       if (!isHeld(stop) && stop.placeId !== null) return []
+      // The search keeps them by itself.
+      if (stop.because.includes('kept-hours')) return []
       const row =
         context.rows.get(stop.placeId ?? '') ?? inventRow(`fixed-${index}-${at}`, points[at] ?? day.from, day.to)
       const [arrive, leave] = [minutesOfPlanClock(stop.arrive), minutesOfPlanClock(stop.leave)]

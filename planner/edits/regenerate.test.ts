@@ -11,6 +11,7 @@ import { anyPlan, factsFor, listFaults, planDays } from '#testing/trips/edited-t
 import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { buildSeoulTrip } from '#testing/trips/seoul-trip.ts'
 import { readTransport } from '#testing/trips/transport.ts'
+import { planTrip } from '#planner/trips/plan-trip.ts'
 import { createEditContext } from './edit-context.ts'
 import { regenerate } from './regenerate.ts'
 
@@ -162,4 +163,24 @@ test.each([
   }
   expect(stopsOf(plan, day).filter(({ meal }) => meal).length).toBeGreaterThan(0)
   expect(listFaults(plan)).toEqual([])
+})
+
+test('hours that are kept free stay where they are, with other places and both meals around them', () => {
+  const catalogue = readCatalogue()
+  const steps = askTrip(3, { keptHours: [{ on: null, from: '13:00', to: '15:00' }] })
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
+  const transport = readTransport()
+  const before = planTrip({ wishes, catalogue, transport, seed: 1 })
+  const { plan, breaches, isRefused } = regenerate(
+    before,
+    [1],
+    { seed: 4 },
+    createEditContext({ wishes, catalogue, transport }),
+  )
+  expect([isRefused, breaches]).toEqual([false, []])
+  const kept = (some: Plan) => stopsOf(some, 1).filter(({ because }) => because.includes('kept-hours'))
+  expect(kept(plan).map(({ arrive, leave }) => [arrive, leave])).toEqual([['13:00', '15:00']])
+  expect(kept(before)).toHaveLength(1)
+  expect(ids(plan, 1)).not.toEqual(ids(before, 1))
+  expect(stopsOf(plan, 1).flatMap(({ meal }) => meal ?? [])).toEqual(['lunch', 'dinner'])
 })

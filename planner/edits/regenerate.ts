@@ -10,7 +10,14 @@ import { searchDays } from './new-days.ts'
 import { type DraftDay, draftOf, type DraftStop } from './time-day.ts'
 
 // The parts of a day that do not depend on its stops.
-const lasting: readonly (Shortfall | null)[] = ['treatment', 'recovery', 'transfer', 'arrival', 'departure']
+const lasting: readonly (Shortfall | null)[] = [
+  'treatment',
+  'recovery',
+  'transfer',
+  'arrival',
+  'departure',
+  'kept_hours',
+]
 
 type Options = { seed: number; shouldStop?: () => boolean }
 
