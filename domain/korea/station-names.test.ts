@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { koreanStationName, stationWithLines } from './station-names.ts'
+import { koreanStationName, stationsNamed, stationWithLines } from './station-names.ts'
 
 test('a station is found however its hyphens and the word Station are written', () => {
   expect(koreanStationName('Gyeongbokgung')).toBe('경복궁역')
@@ -31,4 +31,12 @@ test('a station is named with its lines in both scripts, each line once', () => 
 
 test('an unknown station keeps its name and gets no lines', () => {
   expect(stationWithLines('Atlantis')).toEqual({ en: 'Atlantis', ko: null })
+})
+
+test('a station is found by its name in Hangul and by its quarter too, and one of a name in several cities in each', () => {
+  for (const text of ['Samseong', 'Samseong-dong', '삼성역', '삼성동'])
+    expect(stationsNamed(text), text).toEqual(['Samseong'])
+  expect(stationsNamed('Jongno 3(sam)-ga')).toEqual(['Jongno 3-ga'])
+  expect(stationsNamed('시청')).toEqual(['City Hall', 'Busan City Hall'])
+  for (const text of ['', '동', 'dong', 'Atlantis', '아틀란티스']) expect(stationsNamed(text), text).toEqual([])
 })

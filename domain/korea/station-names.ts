@@ -1,6 +1,6 @@
 import { lineNames, stationNames } from './station-names.generated.ts'
 
-type Station = { ko: string; lines: Name[] }
+type Station = { en: string; ko: string; lines: Name[] }
 type Name = { en: string; ko: string }
 
 let stations: ReadonlyMap<string, Station> | null = null
@@ -16,6 +16,25 @@ export function stationWithLines(station: string): { en: string; ko: string | nu
   if (!known) return { en: station, ko: null }
   const lines = known.lines.length === 0 ? '' : ` ${known.lines.map(({ ko }) => ko).join(', ')}`
   return { en: [station, ...known.lines.map(({ en }) => en)].join(', '), ko: `${known.ko}${lines}` }
+}
+
+/**
+ * The English names of the stations that a text names in either script, also by their quarter: `Jamsil station`, 잠실역
+ * and `Samseong-dong`. In Hangul several cities may have one of this name.
+ */
+export function stationsNamed(text: string): string[] {
+  const name = text.replace(/\([^)]*\)/gu, '').trim()
+  const quarter = name.replace(/(?<=\p{L}{2})(?:[- ]?dong|동)$/iu, '')
+  const byKey = findStation(name) ?? findStation(quarter)
+  if (byKey) return [byKey.en]
+  if (!/\p{Script=Hangul}/u.test(name)) return []
+  stations ??= readStations()
+  const ofName = (part: string) =>
+    [...(stations ?? []).values()].flatMap(({ en, ko }) =>
+      ko === (part.endsWith('역') ? part : `${part}역`) ? [en] : [],
+    )
+  const found = ofName(name)
+  return found.length > 0 ? found : ofName(quarter)
 }
 
 function findStation(station: string): Station | undefined {
@@ -34,7 +53,7 @@ function readStations(): ReadonlyMap<string, Station> {
     stationNames.split('\n').map((line) => {
       const [en = '', ko = '', ...ids] = line.split('|')
       const named = ko.endsWith('역') ? ko : `${ko}역`
-      return [keyOf(en), { ko: named, lines: ids.flatMap((id) => lines.get(id) ?? []) }]
+      return [keyOf(en), { en, ko: named, lines: ids.flatMap((id) => lines.get(id) ?? []) }]
     }),
   )
 }

@@ -54,6 +54,16 @@ export function readMustVisitText(text: string, names: PlaceNames): PlaceWish[] 
   return withoutRepeats(wishes.map((wish) => (isWish(wish) ? { kind: 'wish', text: wish.text } : wish)))
 }
 
+/** The places whose name this is, in any spelling; none for a kind of places. */
+export function placesNamed(words: string, names: PlaceNames): string[] {
+  return readMustVisitText(words, names).flatMap((wish) => {
+    if (wish.kind !== 'place' && wish.kind !== 'several') return []
+    const ids = wish.kind === 'place' ? [wish.placeId] : wish.placeIds
+    // "Lotte Hotel" sounds like another Lotte; a name in another script is only written in another way.
+    return wish.match === 'name' || (wish.match === 'spelling' && !/[a-z]/iu.test(wish.text)) ? ids : []
+  })
+}
+
 function isWish({ kind, text }: PlaceWish): boolean {
   return kind === 'unknown' && isSeasonOrDiet(text)
 }

@@ -22,9 +22,9 @@ import {
 } from '#domain/trips/answers/trips.ts'
 import { type BudgetReading, readBudgetText, tripLimitWon } from './budget-text.ts'
 import { readTypedLikes } from './brief/likes/typed-likes.ts'
-import { readArea } from './choice-words.ts'
+import { type BedWish, readBed } from './bed-wishes.ts'
 import { avoidedFoods, type Diet, readDiets } from './diet-words.ts'
-import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'
+import { placesNamed, type PlaceWish, readMustVisitText } from './must-visit-text.ts'
 import type { PlaceNames } from './place-names.ts'
 import { readRegion } from './region-names.ts'
 import { readSeasons } from './season-words.ts'
@@ -61,8 +61,8 @@ export type TripWishes = {
   allergies: string[]
   /** Who travels; null when not asked. */
   party: TripParty | null
-  /** Where one sleeps: near one of these places, in an area of the capital, or in a town. */
-  beds: { words: string; placeIds: string[]; area: SeoulArea | null; town: string | null }[]
+  /** Where one sleeps: near one of these places, in an area of the capital, in a town, or where else it is known. */
+  beds: BedWish[]
   /** Kinds of places and dishes that the traveller likes, by the names of the guide where it knows them. */
   likes: string[]
   /** What the traveller does not want, in own words, and what the diet forbids. */
@@ -129,12 +129,7 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     otherDiets: diet.filter((words) => readDiets(words).length === 0 && !isAllergy(words)),
     allergies: diet.filter(isAllergy),
     party: step2.party ?? null,
-    beds: (step2.beds ?? []).map((words) => ({
-      words,
-      area: readArea(words),
-      placeIds: placesNamed(words, names),
-      town: readRegion(words)?.name.en ?? null,
-    })),
+    beds: (step2.beds ?? []).map((words) => readBed(words, names)),
     likes: [...new Set([...(step2.likes ?? []).flatMap(readTypedLikes), ...seasons])],
     avoid: [...new Set([...(step2.avoid ?? []), ...diet.flatMap(avoidedFoods)])],
     avoidedPlaces: (step2.avoid ?? []).flatMap((words) => placesNamed(words, names)),
@@ -163,16 +158,6 @@ function nightsInTown({ nights = [], beds = [] }: TripSteps['step2']): CityNight
   return town === southOfJeju
     ? nights.map((stay) => (stay.city === 'Jeju' ? { ...stay, city: southOfJeju } : stay))
     : nights
-}
-
-/** The places whose name this is, in any spelling; none for a kind of places. */
-function placesNamed(words: string, names: PlaceNames): string[] {
-  return readMustVisitText(words, names).flatMap((wish) => {
-    if (wish.kind !== 'place' && wish.kind !== 'several') return []
-    const ids = wish.kind === 'place' ? [wish.placeId] : wish.placeIds
-    // "Lotte Hotel" sounds like another Lotte; a name in another script is only written in another way.
-    return wish.match === 'name' || (wish.match === 'spelling' && !/[a-z]/iu.test(wish.text)) ? ids : []
-  })
 }
 
 /** Each of the hours on its day or on every day; what overlaps or touches is one. */

@@ -60,7 +60,7 @@ export function treatmentsLeftOut(request: TripRequest): Unplaced[] {
 function planBases(request: TripRequest) {
   const { catalogue, transport } = request
   const travel = createTravelModel(transport, styleOf(request))
-  const facts = withBeds({ catalogue, stays: transport.bases }, request.wishes)
+  const facts = withBeds({ catalogue, stays: transport.bases }, request.wishes, transport.rides.stations)
   return { travel, stays: facts.stays, ...planNights(request, { facts, legOf: travel.leg }) }
 }
 

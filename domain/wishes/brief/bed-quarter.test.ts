@@ -9,6 +9,7 @@ test.each([
   ['부산, 해운대 숙소', ['해운대']],
   ['제주도, 숙소는 서귀포', ['서귀포']],
   ['釜山，住在海云台', ['海云台']],
+  ['전주랑 군산, 한옥마을 숙박', ['전주 한옥마을']],
 ])('of %j the beds are %j, and each is a place to visit too', (text, beds) => {
   const { step2 } = readSteps(text)
   expect(step2.beds).toEqual(beds)
@@ -23,5 +24,38 @@ test.each([
   'We visit Seogwipo',
   '해운대에서 수영',
 ])('%j tells no bed', (text) => {
+  expect(readSteps(text).step2.beds).toBeUndefined()
+})
+
+test.each([
+  ['Seoul, staying near City Hall', ['City Hall']],
+  ["we're staying in Jongno 3-ga", ['Jongno 3-ga']],
+  ['Seoul, hotel near Jamsil station', ['Jamsil station']],
+  ['Hotel is the Parnas in Samseong-dong', ['Samseong-dong']],
+  ['Jeju. First three nights in Aewol, then two in Seogwipo (Jungmun)', ['Aewol', 'Jungmun']],
+  ['서울, 숙소는 삼성역 근처예요', ['삼성역']],
+  ['서울, 종로3가역 근처 숙소', ['종로3가역']],
+  ['부산, 서면에서 2박', ['서면']],
+])('of %j the beds are %j, which are no places to visit', (text, beds) => {
+  const { step2 } = readSteps(text)
+  expect(step2.beds).toEqual(beds)
+  for (const bed of beds) expect(step2.mustVisitPlaces ?? '').not.toContain(bed)
+})
+
+test('a bed after an equals sign or a colon is one, as is a place with its nights', () => {
+  expect(readSteps('hotel seoul = Insadong, busan = Gwangalli').step2.beds).toEqual(['Gwangalli'])
+  expect(readSteps('Seoul, hotel: COEX').step2.beds).toEqual(['COEX'])
+  expect(readSteps('3 nights in Haeundae').step2.beds).toEqual(['Haeundae'])
+})
+
+test.each([
+  'Seoul, meetings near City Hall',
+  'Seoul, staying near the beach',
+  'Hotel: four stars, breakfast: yes',
+  'Staying with Atlantis Tours in Atlantis',
+  '서울, 삼성역에서 만나요',
+  '한옥마을 숙박',
+  'Jeju City two nights, three nights in Seogwipo',
+])('%j names no bed', (text) => {
   expect(readSteps(text).step2.beds).toBeUndefined()
 })

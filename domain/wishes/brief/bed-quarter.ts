@@ -16,15 +16,35 @@ export function withBedFirst(plain: string, chips: readonly BriefChip[]): BriefC
 const bedElsewhere =
   /\b(?:stay(?:ing|s)?|sleep(?:ing)?|hotels?|hostels?|air ?bnbs?)\b[^.;!?\n]*\b(?:and|then) in [\w'-]+ (?:in|at|near|around|close to|by) (?:the )?$/u
 
+/** "Hotel: Myeongdong", "hotel seoul = Insadong, busan = Gwangalli" */
+const listed =
+  /\b(?:hotels?|hostels?|air ?bnbs?|stay(?:ing)?|sleep(?:ing)?|beds?|base)\b(?:[^.;!?\n=:]{0,16}[=:][^.;!?\n=:]{0,24})?[^.;!?\n=:]{0,16}[=:] ?(?:the )?$/u
+/** "Hotel is the Parnas in Samseong-dong" */
+const namedHotel =
+  /\b(?:hotel|hostel|air ?bnb|guest ?house)(?: is)?(?: called)? (?:the )?[\w'&-]+(?: [\w'&-]+){0,2} (?:in|at|near|by) (?:the )?$/u
+/** "First three nights in Aewol, then two in Seogwipo", "two in Seogwipo (Jungmun)" */
+const nights =
+  /\bnights? (?:in|at|near) (?:the )?$|\bnights? (?:in|at|near) [\w'-]+,? (?:and |then |and then )?(?:\w+ )(?:nights? )?(?:in|at|near) (?:[\w'-]+ \()?$/u
+
 /** Whether somebody sleeps there: "staying in Hongdae", 住弘大. */
 export function isBed(plain: string, { from, to }: Range): boolean {
+  const before = plain.slice(Math.max(0, from - 80), from)
   return (
-    bedElsewhere.test(plain.slice(Math.max(0, from - 80), from)) ||
-    /\bstay(?:ing|s)? (?:at|in) (?:the |an? )?[\w'-]+(?: [\w'-]+)? (?:in|near) $|(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|hotel|resort|hostel|air ?bnb|guest ?house|room|lodging|based)(?: is)? (?:in|at|near|around|close to|by) (?:the )?|住(?:在)?|(?:숙소|호텔)[는은이가]? ?|(?:宿|ホテル)[はが]、?)$/u.test(
+    listed.test(before) ||
+    namedHotel.test(before) ||
+    bedElsewhere.test(before) ||
+    /\bstay(?:ing|s)? (?:at|in) (?:the |an? )?[\w'-]+(?: [\w'-]+)? (?:in|near) $|(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|hotel|resort|hostel|air ?bnb|guest ?house|room|lodging|based?)(?: is)? (?:in|at|near|around|close to|by) (?:the )?|住(?:在)?|(?:숙소|호텔)[는은이가]? ?|(?:宿|ホテル)[はが]、?)$/u.test(
       plain.slice(Math.max(0, from - 32), from),
     ) ||
-    /^(?:에서? ?(?:묵|숙박|잘|자고)|(?:역|쪽)?(?:에|으로)? ?숙소|に(?:泊|滞在|宿)|泊)/u.test(plain.slice(to))
+    /^(?:(?:역|쪽| ?근처)?에서? ?(?:묵|숙박|잘|자고|\d박)|(?: ?(?:역|쪽|근처|부근))*(?:에|으로)? ?숙소| ?숙박|に(?:泊|滞在|宿)|泊)/u.test(
+      plain.slice(to),
+    )
   )
+}
+
+/** Whether nights are told of a quarter: "three nights in Aewol". Those of a town are read with the towns. */
+export function isBedOfNights(plain: string, { from }: Range): boolean {
+  return nights.test(plain.slice(Math.max(0, from - 80), from))
 }
 
 /** Whether it is one of the two towns of Jeju, in which a bed decides more than which city it is. */

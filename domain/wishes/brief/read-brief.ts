@@ -1,6 +1,7 @@
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
-import type { PlaceNames } from '#domain/wishes/place-names.ts'
-import { isBed, isTownOfIsland, withBedFirst } from './bed-quarter.ts'
+import { findNamed, type PlaceNames } from '#domain/wishes/place-names.ts'
+import { readBedNames } from './bed-names.ts'
+import { isBed, isBedOfNights, isTownOfIsland, withBedFirst } from './bed-quarter.ts'
 import type { BriefChip, BriefQuestion } from './brief-chips.ts'
 import { questionOf } from '#domain/wishes/brief/unread/brief-question.ts'
 import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from './brief-text.ts'
@@ -109,6 +110,10 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   addTreatmentDay(collected, text, { today, medical, days: [...dates.days, ...dates.others] })
   addPlaces(collected, text, places, [...flights, ...money])
   collected.ranges.push(...findOrigins(text, places, collected.has('step1.departure')))
+  for (const bed of readBedNames(text, places, names)) {
+    collected.addOnce('step2.beds', bed)
+    if (findNamed(bed.value, names)?.match === 'name') collected.addOnce('step2.mustVisitPlaces', bed)
+  }
   addCityNights(collected, text, { lengths: dates.lengths, places })
   addConcepts(collected, text, { diets, medical, places })
   collected.dropContradicted()
@@ -165,8 +170,9 @@ function addPlaces(
     else if (value.kind === 'area') collected.addOnce('step2.areaPreferences', { value: value.area, from, to })
     else {
       collected.addOnce('step2.mustVisitPlaces', { value: words, from, to })
-      if (isBed(text.plain, mention) && (value.kind === 'place' || isTownOfIsland(words)))
-        collected.addOnce('step2.beds', { value: words, from, to })
+      const isHere = isBed(text.plain, mention)
+      const isPlace = value.kind === 'place' && (isHere || isBedOfNights(text.plain, mention))
+      if (isPlace || (isHere && isTownOfIsland(words))) collected.addOnce('step2.beds', { value: words, from, to })
     }
   }
 }

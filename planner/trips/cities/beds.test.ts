@@ -61,3 +61,29 @@ test('an area of the capital is a bed too, and a hotel is no place that only sou
   expect(quarters(['Lotte Hotel Seoul'])).toEqual(['Myeongdong'])
   expect(quarters(['Haeundae Grand Hotel'])).toEqual(['Myeongdong'])
 })
+
+test.each([
+  ['', 'Samseong-dong', 'Samseong'],
+  ['', '잠실역', 'Jamsil'],
+  ['', '시청', 'City Hall'],
+  ['Busan', '시청', 'Busan City Hall'],
+])('of a trip to %j with the bed %j the days begin at the station %j', (places, bed, name) => {
+  const slept = nightsOf(3, places, [bed], places === '' ? undefined : [{ city: places, nights: 2 }])
+  expect([...new Set(slept.map((night) => night.name))]).toEqual([name])
+})
+
+test('a quarter after which several places are named is a bed, and a word that many share is none', () => {
+  const nights = [{ city: 'Jeju', nights: 3 }]
+  const [aewol] = nightsOf(4, 'Jeju', ['Aewol'], nights)
+  expect(aewol && straightMetres(aewol, pointOf('handam-coastal-walk'))).toBeLessThan(3000)
+  expect(nightsOf(4, 'Jeju', ['the beach'], nights)).toEqual(nightsOf(4, 'Jeju', undefined, nights))
+})
+
+test('both beds on Jeju are kept', () => {
+  const nights = [
+    { city: 'Jeju', nights: 3 },
+    { city: 'Seogwipo', nights: 2 },
+  ]
+  const slept = nightsOf(6, 'Jeju', ['Aewol', 'Jungmun'], nights)
+  expect(new Set(slept.map(({ name }) => name))).toEqual(new Set(['Handam Coastal Walk', 'Jungmun Childonga']))
+})

@@ -1,22 +1,31 @@
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
-import type { StayBase } from '#domain/korea/transport.ts'
+import type { StayBase, SubwayStation } from '#domain/korea/transport.ts'
+import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isInCapital } from './day-trips.ts'
 import { type BaseFacts, centreOf, planBaseOf } from './trip-base.ts'
 
 // Farther from every quarter where visitors stay, a bed is in no city.
 const withinCityMetres = 30_000
+// The places of one quarter lie this near to each other.
+const quarterMetres = 3000
 
 /** These facts with the quarters where one said to sleep, in place of those where most visitors to a city stay. */
-export function withBeds(facts: BaseFacts, { beds }: Pick<TripWishes, 'beds'>): BaseFacts {
+export function withBeds(
+  facts: BaseFacts,
+  { beds, places }: Pick<TripWishes, 'beds' | 'places'>,
+  stations: readonly SubwayStation[],
+): BaseFacts {
   if (beds.length === 0) return facts
   const rows = new Map(facts.catalogue.map((row) => [row.id, row]))
   let stays = [...facts.stays]
   let bed = facts.bed ?? null
-  for (const { placeIds, area, town } of beds) {
+  const towns = places.flatMap((wish) => (wish.kind === 'region' ? [wish.region.name.en] : []))
+  const told = new Set<StayBase>()
+  for (const { placeIds, area, town, stations: named, around } of beds) {
     // The last that was said counts.
     const here = facts.stays.find(({ city }) => city.en === town)
-    if (here) stays = [here, ...stays.filter((other) => !isBeside(other, here))]
+    if (here) stays = [here, ...stays.filter((other) => told.has(other) || !isBeside(other, here))]
     const quarter =
       area &&
       centreOf(
@@ -24,12 +33,19 @@ export function withBeds(facts: BaseFacts, { beds }: Pick<TripWishes, 'beds'>): 
         facts.catalogue.filter((row) => row.area === area),
       )
     if (quarter) bed = quarter
-    const [row] = placeIds.flatMap((id) => rows.get(id) ?? [])
-    const stay = row && nearestStay(row, stays)
-    if (!row || !stay) continue
-    const moved = { ...stay, quarter: row.name, lat: row.lat, lng: row.lng }
+    const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => rows.get(id) ?? [])
+    const station = stationIn(
+      towns,
+      stations.filter(({ name }) => named.includes(name.en)),
+      facts.stays,
+    )
+    const at = station ?? rowsOf(placeIds)[0] ?? middleOf(rowsOf(around))
+    const stay = at && nearestStay(at, stays)
+    if (!at || !stay) continue
+    const moved = { ...stay, quarter: at.name, lat: at.lat, lng: at.lng }
+    told.add(moved)
     stays = [moved, ...stays.filter((other) => other !== stay)]
-    if (isInCapital(row)) bed = planBaseOf(moved)
+    if (isInCapital(at)) bed = planBaseOf(moved)
   }
   return { ...facts, stays, bed }
 }
@@ -43,4 +59,21 @@ function nearestStay(point: Point, stays: readonly StayBase[]): StayBase | null 
   const metres = (stay: StayBase) => straightMetres(stay, point)
   const nearest = stays.reduce((best, stay) => (metres(stay) < metres(best) ? stay : best))
   return metres(nearest) <= withinCityMetres ? nearest : null
+}
+
+/** Of several stations of one name that of a city which was named, or the first. */
+function stationIn(
+  towns: readonly string[],
+  named: readonly SubwayStation[],
+  stays: readonly StayBase[],
+): SubwayStation | null {
+  const isNamed = (station: SubwayStation) => towns.includes(nearestStay(station, stays)?.city.en ?? '')
+  return named.find(isNamed) ?? named[0] ?? null
+}
+
+/** The place with most others around it, if most lie there: the middle of the quarter after which they are named. */
+function middleOf(rows: readonly PlanPlace[]): PlanPlace | null {
+  const beside = (row: PlanPlace) => rows.filter((other) => straightMetres(row, other) <= quarterMetres).length
+  const [middle] = rows.toSorted((one, other) => beside(other) - beside(one))
+  return middle && rows.length > 1 && beside(middle) * 2 > rows.length ? middle : null
 }

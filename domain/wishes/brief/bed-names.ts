@@ -1,0 +1,75 @@
+import { isQuarter, readBed } from '#domain/wishes/bed-wishes.ts'
+import { findNamed, type PlaceNames } from '#domain/wishes/place-names.ts'
+import { readRegion } from '#domain/wishes/region-names.ts'
+import { isBed, isBedOfNights } from './bed-quarter.ts'
+import { type BriefText, spanOf } from './brief-text.ts'
+import { type Mention, overlaps } from './mentions.ts'
+
+type Range = { from: number; to: number }
+
+const latinName = /(?<![\p{L}\p{N}])[a-z][a-z'-]*(?: (?:[a-z][a-z'-]*|\d-?ga))*(?:-\d?ga)?/gu
+/** "The Parnas in": the name of a hotel says nothing more. */
+const hotelBefore =
+  /(?<=\b(?:hotel|hostel|air ?bnb|guest ?house)(?: is)?(?: called)? (?:the )?)[\w'&-]+(?: [\w'&-]+){0,2} (?:in|at|near|by) (?:the )?$/u
+const longestName = 3
+const hangulName =
+  /(?<![가-힣\d])([가-힣]{2,6}?(?:\d가)?[가-힣]{0,3}?)(?=역|동?(?: ?(?:근처|쪽|부근))|(?:에서|에)? ?(?:\d박|숙박|숙소|묵)|이에요|예요|입니다|이고|[,.\n]|$)(?:역)?/gu
+/** A quarter that several towns have: 한옥마을. */
+const ofTown =
+  /(?<![가-힣])한옥 ?마을|(?<![\p{Script=Han}])[韩韓][屋]村|(?<![\p{Script=Han}])韓屋村|\bhanok village\b/gu
+
+const isOfTown = /^한옥 ?마을$/u
+
+/** Quarters, stations and places of a town where one sleeps, which no list of places has by these words. */
+export function readBedNames(text: BriefText, places: readonly Range[], names: PlaceNames): Mention<string>[] {
+  const found = [...inTown(text, places, names), ...latinBeds(text, names), ...hangulBeds(text, names)]
+  return found.filter((one, at) => !overlaps(one, [...places, ...found.slice(0, at)]))
+}
+
+/** 전주 ... 한옥마을 숙박: the one of the town that is named. */
+function inTown(text: BriefText, places: readonly Range[], names: PlaceNames): Mention<string>[] {
+  const towns = places.flatMap(({ from, to }) => {
+    const { words } = spanOf(text, from, to)
+    return readRegion(words) ? [words] : []
+  })
+  return Array.from(text.plain.matchAll(ofTown)).flatMap(({ 0: { length }, index }) => {
+    const at = { from: index, to: index + length }
+    if (!isBed(text.plain, at)) return []
+    const { words } = spanOf(text, at.from, at.to)
+    const known = towns.flatMap((town) => {
+      const name = `${town} ${words}`
+      return findNamed(name, names)?.match === 'name' ? [name] : []
+    })
+    return known[0] === undefined ? [] : [{ value: known[0], ...at }]
+  })
+}
+
+function latinBeds(text: BriefText, names: PlaceNames): Mention<string>[] {
+  const { plain, source, starts } = text
+  return Array.from(plain.matchAll(/(?<![\p{L}\p{N}])[a-z]/gu)).flatMap(({ index }) => {
+    const begin = { from: index, to: index }
+    if (!isBed(plain, begin) && !isBedOfNights(plain, begin)) return []
+    latinName.lastIndex = index
+    const run = latinName.exec(plain)
+    if (!run || run.index !== index) return []
+    const words = run[0].split(' ').slice(0, longestName)
+    for (let length = words.length; length > 0; length--) {
+      const to = index + words.slice(0, length).join(' ').length
+      const { words: name } = spanOf(text, index, to)
+      const bed = readBed(name, names)
+      const isName = /\p{Lu}/u.test(source.charAt(starts[index] ?? 0))
+      if ((bed.stations.length > 0 && name.length > 4) || (isName && length === 1 && isQuarter(bed)))
+        return [{ value: name, from: index - (hotelBefore.exec(plain.slice(0, index))?.[0].length ?? 0), to }]
+    }
+    return []
+  })
+}
+
+function hangulBeds(text: BriefText, names: PlaceNames): Mention<string>[] {
+  return Array.from(text.plain.matchAll(hangulName)).flatMap(({ 0: { length }, index }) => {
+    const at = { from: index, to: index + length }
+    if (!isBed(text.plain, at)) return []
+    const { words } = spanOf(text, at.from, at.to)
+    return !isOfTown.test(words) && isQuarter(readBed(words, names)) ? [{ value: words, ...at }] : []
+  })
+}
