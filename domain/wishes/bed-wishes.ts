@@ -18,6 +18,33 @@ export type BedWish = {
   around: string[]
 }
 
+/** Stations in Han characters, in which the network has no names. */
+const hanStations: Record<string, string> = {
+  Anguk: '安国,安國',
+  'Busan Station': '釜山駅,釜山站',
+  'City Hall': '市庁,市廳,市厅',
+  Gongdeok: '孔徳,孔德',
+  Gwanghwamun: '光化門,光化门',
+  Hapjeong: '合井',
+  Hoehyeon: '会賢,會賢,会贤',
+  Hyehwa: '恵化,惠化',
+  Jamsil: '蚕室,蠶室',
+  'Jongno 3-ga': '鍾路3街,鐘路3街,钟路3街,鍾路三街,鐘路三街,钟路三街',
+  'Konkuk Univ.': '建大入口,建大',
+  Samseong: '三成',
+  Seolleung: '宣陵',
+  Seomyeon: '西面',
+  'Seoul Station': 'ソウル駅,首爾站,首尔站',
+  Wangsimni: '往十里',
+  Yeoksam: '駅三,驛三,驿三',
+}
+const stationByHan = new Map(
+  Object.entries(hanStations).flatMap(([en, han]) => han.split(',').map((name) => [name, en] as const)),
+)
+
+/** The names of stations in Han characters, the longest first. */
+export const hanStationNames: readonly string[] = [...stationByHan.keys()].toSorted((a, b) => b.length - a.length)
+
 // More places than these share a common word, and no quarter.
 const mostAround = 40
 
@@ -33,7 +60,9 @@ export function readBed(words: string, names: PlaceNames): BedWish {
     area,
     placeIds: placesNamed(words, names),
     town,
-    stations: isKnown ? [] : stationsNamed(words),
+    stations: isKnown
+      ? []
+      : stationsNamed(stationByHan.get(words.replace(/(?<=..)[駅站]$/u, '')) ?? stationByHan.get(words) ?? words),
     around: alike?.match === 'part' && alike.placeIds.length <= mostAround ? alike.placeIds : [],
   }
 }

@@ -1,4 +1,4 @@
-import { isQuarter, readBed } from '#domain/wishes/bed-wishes.ts'
+import { hanStationNames, isQuarter, readBed } from '#domain/wishes/bed-wishes.ts'
 import { findNamed, type PlaceNames } from '#domain/wishes/place-names.ts'
 import { readRegion } from '#domain/wishes/region-names.ts'
 import { isBed, isBedOfNights } from './bed-quarter.ts'
@@ -22,7 +22,12 @@ const isOfTown = /^한옥 ?마을$/u
 
 /** Quarters, stations and places of a town where one sleeps, which no list of places has by these words. */
 export function readBedNames(text: BriefText, places: readonly Range[], names: PlaceNames): Mention<string>[] {
-  const found = [...inTown(text, places, names), ...latinBeds(text, names), ...hangulBeds(text, names)]
+  const found = [
+    ...inTown(text, places, names),
+    ...latinBeds(text, names),
+    ...hangulBeds(text, names),
+    ...hanBeds(text),
+  ]
   return found.filter((one, at) => !overlaps(one, [...places, ...found.slice(0, at)]))
 }
 
@@ -68,8 +73,28 @@ function latinBeds(text: BriefText, names: PlaceNames): Mention<string>[] {
 function hangulBeds(text: BriefText, names: PlaceNames): Mention<string>[] {
   return Array.from(text.plain.matchAll(hangulName)).flatMap(({ 0: { length }, index }) => {
     const at = { from: index, to: index + length }
-    if (!isBed(text.plain, at)) return []
+    if (!isBed(text.plain, at) && !isBedOfNights(text.plain, at)) return []
     const { words } = spanOf(text, at.from, at.to)
     return !isOfTown.test(words) && isQuarter(readBed(words, names)) ? [{ value: words, ...at }] : []
+  })
+}
+
+const hanName = new RegExp(`(?:${hanStationNames.join('|')})[駅站]?`, 'gu')
+
+function hanBeds(text: BriefText): Mention<string>[] {
+  return Array.from(text.plain.matchAll(hanName)).flatMap(({ 0: { length }, index }) => {
+    const at = { from: index, to: index + length }
+    return isBed(text.plain, at) ? [{ value: spanOf(text, at.from, at.to).words, ...at }] : []
+  })
+}
+
+const hotelName =
+  /\b(?:hotel|hostel|guest ?house|air ?bnb) (?:is |called |named )(?:the )?([a-z][\w'&-]*(?: [a-z][\w'&-]*){0,3}?)(?= (?:in|at|near|by)\b|[,.;)]|$)/dgu
+
+/** "Hotel is the Josun Palace": nothing in the name of a hotel is a wish. */
+export function findHotelNames({ plain, source, starts }: BriefText): Range[] {
+  return Array.from(plain.matchAll(hotelName)).flatMap(({ indices }) => {
+    const [from, to] = indices?.[1] ?? [0, 0]
+    return /\p{Lu}/u.test(source.charAt(starts[from] ?? 0)) ? [{ from, to }] : []
   })
 }

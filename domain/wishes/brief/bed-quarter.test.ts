@@ -36,6 +36,10 @@ test.each([
   ['서울, 숙소는 삼성역 근처예요', ['삼성역']],
   ['서울, 종로3가역 근처 숙소', ['종로3가역']],
   ['부산, 서면에서 2박', ['서면']],
+  ['제주, 1박은 애월, 2박은 중문', ['애월', '중문']],
+  ['釜山、ホテルは西面駅近く', ['西面駅']],
+  ['ソウル、安国のホテル', ['安国']],
+  ['首尔，住在三成站附近', ['三成站']],
 ])('of %j the beds are %j, which are no places to visit', (text, beds) => {
   const { step2 } = readSteps(text)
   expect(step2.beds).toEqual(beds)
@@ -54,8 +58,14 @@ test.each([
   'Hotel: four stars, breakfast: yes',
   'Staying with Atlantis Tours in Atlantis',
   '서울, 삼성역에서 만나요',
+  'ソウル、三成で乗り換え',
   '한옥마을 숙박',
   'Jeju City two nights, three nights in Seogwipo',
 ])('%j names no bed', (text) => {
   expect(readSteps(text).step2.beds).toBeUndefined()
+})
+
+test('nothing in the name of a hotel is a wish', () => {
+  expect(readSteps('Seoul, hotel is the Josun Palace near Gangnam').step2.likes).toBeUndefined()
+  expect(readSteps('Seoul, hotel is near a palace').step2.likes).toEqual(['palaces'])
 })

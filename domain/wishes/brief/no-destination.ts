@@ -3,7 +3,7 @@ type Range = { from: number; to: number }
 const before =
   /\b(?:my name is|named|called|(?:we |i |who )?live[sd]? (?:just )?(?:in|near|outside)|living in|based in|(?:works?|working|stud(?:ies|ying)|teach(?:es|ing)|stationed|posted) (?:in|at|near)|(?:i'?m|we'?re|i am|we are|they'?re|s?he'?s|originally|comes?|hails?) from|(?:born|grew up|raised|married|engaged) in|mov(?:ed|ing) (?:here |away |back )?(?:from|out of)|(?:far|away|hours?|minutes) from|flying (?:home |back |out )?from|fl(?:y|ies|ights?) (?:home |back |out )?(?:of|from)|(?:ktx|train|bus|driv(?:e|ing)|travel(?:l?ing)?) (?:down |up |over )?from|out of|depart(?:ing|s|ure)? (?:from )?|leav(?:e|ing) from|(?:coming|start(?:s|ing)?|beginning) from|(?:home|back) from|expats? in|(?:visit(?:ing)?|see(?:ing)?|stay(?:ing)? with) (?:my |our |his |her |the )?(?:grand[a-z]+|granny|nana|parents|in-laws|family|relatives|friends?|mum|mom|dad|sister|brother|aunt|uncle|cousins?) (?:who lives? )?in|(?:conference|congress|fair|expo|exhibition|meetings?|appointment|wedding|workshop) (?:is )?(?:[^.;!?,]{0,24} )?(?:in|at)) (?:the )?$|\bhow (?:far|long)(?: (?:is|does|to|from|it|take|get|the|train|bus|ride))* (?:the )?$|\b(?:friend|guide|colleague|son|daughter|wife|husband) $|(?:人在|家住|定居|[从從]|(?:^|[。,，!！?？\n])我(?:[们們])?(?:[现現]在|目前|平[时時])?住在)$/u
 const after =
-  /^(?: ?(?:での?|에서)? ?(?:乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|layover|stopover|transit))|^(?: ?사람(?:이|입|인)| ?출신| ?토박이)|^(?:에|에서)? ?(?:살아|살고|사는|사시는|거주|출발해|(?<=에서) ?(?:일하|일해|근무|직장)|(?<=에서) ?(?:출발|올라[가와오]|내려[가와오]|넘어[가와오]))|^ ?(?:처가|시댁|친정|본가)에|^の実家|^的?(?:娘家|婆家)|^(?:まで)(?:は)?(?:何時間|どれ|いくら)|^ ?출발(?=[,.。]|$)|^ ?gimpo ?(?:-|–|to )|^(?:역)?(?:에서)? ?(?:\d{1,2}시 ?)?출발|^에서 ?(?:ktx|srt|기차|버스|비행기|차)(?:를|로)? ?(?:타고 ?)?(?:가|출발|내려)|^(?:으?로)? ?(?:올라|돌아)(?:갈|가|옵|올|와)|^까지(?:는)? ?(?:얼마|몇 ?시간)|^(?:在住|住みの|で(?:働|勤務)|工作|上班|に住んで|発(?=[、。\s]|の便|で)|行きの(?:飛行機|便|航空券)|から(?:出発|来ました|行きます|直接|直行|入[っり]|飛))|^(?:出[发發](?=[,，。去到飞飛])|人(?=[,，。]))/u
+  /^(?: ?(?:での?|에서)? ?(?:乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|layover|stopover|transit))|^(?: ?사람(?:이|입|인)| ?출신| ?토박이)|^(?:에|에서)? ?(?:살아|살고|사는|사시는|거주|출발해|(?<=에서) ?(?:일하|일해|근무|직장)|(?<=에서) ?(?:출발|올라[가와오]|내려[가와오]|넘어[가와오]))|^ ?(?:처가|시댁|친정|본가)에|^の実家|^的?(?:娘家|婆家)|^(?:まで)(?:は)?(?:何時間|どれ|いくら)|^ ?출발(?=[,.。]|$)|^ ?gimpo ?(?:-|–|to )|^(?:역)?(?:에서)? ?(?:\d{1,2}시 ?)?출발|^에서 ?(?:ktx|srt|기차|버스|비행기|차)(?:를|로)? ?(?:타고 ?)?(?:가|출발|내려|\S{2,6} ?도착)|^(?:으?로)? ?(?:올라|돌아)(?:갈|가|옵|올|와)|^까지(?:는)? ?(?:얼마|몇 ?시간)|^(?:在住|住みの|で(?:働|勤務)|工作|上班|に住んで|発(?=[、。\s]|の便|で)|行きの(?:飛行機|便|航空券)|から(?:出発|来ました|行きます|直接|直行|入[っり]|飛))|^(?:出[发發](?=[,，。去到飞飛])|人(?=[,，。]))/u
 const airports = /^(?:incheon|gimpo|인천|김포|仁川|金浦)$/u
 const landing =
   /\b(?:land(?:ing)?|arriv(?:e|ing)|touch(?:ing)? down|get in|fly(?:ing)?) (?:in|at|into|to|via) (?:the )?$/u
@@ -12,7 +12,7 @@ const landed =
 
 /** Whether somebody lives at a place, starts from it or attends something there: "we live in Daegu". */
 export function isNoDestination(plain: string, { from, to }: Range): boolean {
-  const [head, tail] = [plain.slice(Math.max(0, from - 40), from), plain.slice(to, to + 12)]
+  const [head, tail] = [plain.slice(Math.max(0, from - 40), from), plain.slice(to, to + 16)]
   if (before.test(head) || after.test(tail)) return true
   // 我住首尔, and not 我住首尔的酒店
   if (/(?:^|[。,，!?\n])我[们們]?住$/u.test(head) && /^(?:[,，。]|$)/u.test(tail)) return true

@@ -1,6 +1,6 @@
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import { findNamed, type PlaceNames } from '#domain/wishes/place-names.ts'
-import { readBedNames } from './bed-names.ts'
+import { findHotelNames, readBedNames } from './bed-names.ts'
 import { isBed, isBedOfNights, isTownOfIsland, withBedFirst } from './bed-quarter.ts'
 import type { BriefChip, BriefQuestion } from './brief-chips.ts'
 import { questionOf } from '#domain/wishes/brief/unread/brief-question.ts'
@@ -110,6 +110,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   addTreatmentDay(collected, text, { today, medical, days: [...dates.days, ...dates.others] })
   addPlaces(collected, text, places, [...flights, ...money])
   collected.ranges.push(...findOrigins(text, places, collected.has('step1.departure')))
+  collected.ranges.push(...findHotelNames(text).filter((one) => !overlaps(one, places)))
   for (const bed of readBedNames(text, places, names)) {
     collected.addOnce('step2.beds', bed)
     if (findNamed(bed.value, names)?.match === 'name') collected.addOnce('step2.mustVisitPlaces', bed)

@@ -67,6 +67,7 @@ test.each([
   ['', '잠실역', 'Jamsil'],
   ['', '시청', 'City Hall'],
   ['Busan', '시청', 'Busan City Hall'],
+  ['Busan', '西面駅', 'Seomyeon'],
 ])('of a trip to %j with the bed %j the days begin at the station %j', (places, bed, name) => {
   const slept = nightsOf(3, places, [bed], places === '' ? undefined : [{ city: places, nights: 2 }])
   expect([...new Set(slept.map((night) => night.name))]).toEqual([name])

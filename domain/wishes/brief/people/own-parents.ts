@@ -27,9 +27,15 @@ export function ownParents(text: BriefText, { children, grown, grownChildren }: 
       ({ from, to }) =>
         /^(?:dad(?:dy)?|mum(?:my)?|mom(?:my)?|mother|father|엄마|아빠|[妈媽]{2}|爸爸)$/u.test(
           text.plain.slice(from, to),
-        ) && !/(?:우리|저희|제|내|我|[带帶陪]) ?$/u.test(text.plain.slice(0, from)),
+        ) && !/(?:우리|저희|제|내|친정|我|[带帶陪]) ?$/u.test(text.plain.slice(0, from)),
     ),
   )
+}
+
+/** "Mother (68) and daughter. Mother has bad knees": one person, and "my mother" another one. */
+export function isSameParent(plain: string, parent: Mention<Relative>, one: Mention<Relative>): boolean {
+  const isOfSomebody = /^(?:my|our|his|her|their) /u.test(plain.slice(one.from, one.to))
+  return parent.from === one.from || (parent.value === one.value && parent.from < one.from && !isOfSomebody)
 }
 
 /** Everybody once: "my parents" and later "my mother's knees" are two people, not three. */

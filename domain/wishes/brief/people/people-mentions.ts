@@ -4,7 +4,7 @@ import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import { findMentions, type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
 import { isSomebodyAbsent, isThereInPart, presentRelatives, withoutLeftOut } from './left-out.ts'
 import { couplesOf, firstCount, isFamilyOf, kinOf } from './kin-counts.ts'
-import { distinct, ownParents } from './own-parents.ts'
+import { distinct, isSameParent, ownParents } from './own-parents.ts'
 import { isChild, isSpeaker } from './relative-roles.ts'
 import { isElder, readOlder } from './older-people.ts'
 import { readAges } from './people-ages.ts'
@@ -61,7 +61,9 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   const spoken = new Set(findMentions(text, relatives).flatMap((one) => (isSpeaker(plain, one) ? [one.value] : [])))
   const relativesToo = presentRelatives(text, findMentions(text, relatives)).filter(
     (one) =>
-      !spoken.has(one.value) && parents.every((parent) => parent.from !== one.from) && !isChild(plain, one, ages),
+      !spoken.has(one.value) &&
+      parents.every((parent) => !isSameParent(plain, parent, one)) &&
+      !isChild(plain, one, ages),
   )
   const partnersToo = withoutLeftOut(text, findMentions(text, partner))
   const isSolo = isAlone(text, [...relativesToo, ...partnersToo])

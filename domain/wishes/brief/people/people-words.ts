@@ -12,7 +12,7 @@ export const types: Vocabulary<TravelerType> = [
   [
     'couple',
     'honeymoon(?:ers)?|romantic (?:getaway|trip|holiday|weekend)|(?:wedding )?anniversary trip|\\d\\d years (?:married|of marriage)|married (?:for )?\\d\\d years|(?<!(?:two|three|2|3)(?: \\w+)? )couples?(?! (?:of|days|nights|weeks|times)\\b)|our (?:wedding )?anniversary|newlyweds?',
-    '신혼 ?여행|커플|부부|결혼 ?기념일|결혼 ?\\d{1,2} ?주년|結婚\\d{1,2}周年|[结結]婚[纪紀]念|[结結]婚\\d{1,2}[周週]年|[金银銀]婚|新婚旅行|ハネムーン|カップル|夫婦|蜜月(?:旅行)?|情[侣侶]|小[两兩]口|二人世界|夫妻',
+    '신혼 ?여행|커플|부부|결혼 ?기념일|결혼 ?\\d{1,2} ?주년|結婚\\d{1,2}周年|[结結]婚[纪紀]念|[结結]婚\\d{1,2}[周週]年|[金银銀]婚|新婚旅行|ハネムーン|カップル|夫婦|蜜月(?:旅行)?|情[侣侶]|小[两兩]口|[两兩]口子|二人世界|夫妻',
   ],
   [
     'friends',
@@ -126,7 +126,7 @@ export const totals = [
   ),
 ]
 export const adultCounts = patternOf(
-  `${n} (?:\\w+ )?(?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|lads|mates|teachers|students(?! \\(?all 1?\\d\\b)|pensioners|seniors|retirees|staff|employees)|(?<=(?:^|[.!:\\n]) ?)${n} (?:\\w+ )?(?:sisters|brothers|cousins|widows|nurses|doctors|librarians|farmers|lawyers|gardeners|photographers|professors|academics|hikers|foodies|[a-z]+(?:ists|icians|eers))(?= (?:from|in|aged|who|travell?ing)\\b|,|:)`,
+  `${n} (?:\\w+ )?(?:adults?|grown[- ]?ups|women|ladies|men|guys|girls|lads|mates|teachers|students(?! \\(?all 1?\\d\\b)|pensioners|seniors|retirees|staff|employees)|(?<=(?:^|[.!:\\n]) ?)${n} (?:\\w+ )?(?:sisters|brothers|cousins|widows|nurses|doctors|librarians|farmers|lawyers|gardeners|photographers|professors|academics|hikers|foodies|[a-z]+(?:ists|icians|eers)|(?!(?:days|nights|weeks|months|hours|minutes|years|trips|kids|children|stops|flights|tickets|rooms|generations|families|couples|cities|places)\\b)[a-z]+s(?= from\\b))(?= (?:from|in|aged|who|travell?ing)\\b|,|:)`,
   `(?<![母父子儿兒孙孫])[男女](?:性|子)?${n}(?:人|[个個位](?=[,，。、]|$))|(?:성인|어른) ?${n}\\s*(?:명|인)?|大人${n}(?:人|名|位|个|個)?|(?<![\\d月日])${n}(?:名|个|個|位)(?:大人|成人|成年人|[妈媽][妈媽]|爸爸)|${n}(?:名|个|個|位)?(?:女生|男生|女的|男的)|(?:여자|남자) ?${n}(?=이|서|,|\\.| |$)|${n}(?:名|个|個|位)?(?:大人|成人|大)(?=[0-9一二两兩三四]|[,，、和與与 （(])`,
 )
 /** "Two moms, two dads" */
