@@ -39,6 +39,7 @@ test.each<[why: string, text: string, field: BriefField, words: string]>([
 test.each<[text: string, field: BriefField, values: unknown[]]>([
   ['통영이나 거제... 음 통영으로 할게요', 'step2.mustVisitPlaces', ['통영']],
   ['住弘大或新村', 'step2.areaPreferences', ['Hongdae', 'Sinchon']],
+  ['I live in Tokyo and want a weekend in Busan', 'step2.mustVisitPlaces', ['Busan']],
   ['3 to 9 June, her birthday is on the 7th', 'step1.startDate', ['2027-06-03']],
   ['작년엔 단풍을 놓쳐서 올해는 꼭 단풍', 'step1.selectedInterests', ['nature']],
   ['쇼핑은 싫고 카페는 좋아요', 'step1.selectedInterests', ['food']],

@@ -37,6 +37,8 @@ const past =
 /** "I work at a hotel in Gangnam": where somebody lives or works is no wish. */
 const dwelling =
   /\b(?:i|we|he|she|who|husband|wife|friend|sister|brother) (?:also |now |only )?(?:works?|lives?|stud(?:y|ies)|teach(?:es)?|grew up)\b(?! out)|(?:実家|본가|친정|시댁|처가|老家|娘家|婆家)(?:は|が|이|가|은|는|在)/u
+/** "I live in Tokyo and want a weekend in Busan" */
+const beforeWish = /^.*\band (?=(?:i |we )?(?:want|would|'d|plan|need|hope)\b)/u
 const future =
   /\b(?:want|plan|again|this time|now)\b|ぜひ|꼭|고 ?싶|이번|올해|今年|갈|가[요려]|다시|今回|たい|予定|また|[这這]次|想|要/u
 const negated =
@@ -91,7 +93,7 @@ function isUnsure(plain: string, one: Placed): boolean {
     return true
   if (chip.field === 'step2.languageSupport' || chip.field === 'step2.languageDetails') return arranged.test(clause)
   if (!likings.includes(chip.field)) return false
-  if (chip.field !== 'step1.selectedInterests' && dwelling.test(clause)) return true
+  if (chip.field !== 'step1.selectedInterests' && dwelling.test(clause.replace(beforeWish, ''))) return true
   if (chip.field !== 'step1.selectedInterests' && past.test(clause) && !future.test(clause)) return true
   return reported.test(clause) && (against.test(clause) || against.test(rest))
 }

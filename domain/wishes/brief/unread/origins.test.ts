@@ -13,6 +13,8 @@ test.each([
   'Two retired botanists from Kew, Seoul',
   'Seoul, we live in Berlin and fly back to London',
   'Busan, KTX from Seoul',
+  'Jeonju, from Daejeon by bus',
+  'Seoul, we are from Auckland, NZ',
   '帶爸媽從台北飛釜山',
   '从上海出发,去首尔',
   '羽田発、ソウル',

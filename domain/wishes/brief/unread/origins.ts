@@ -23,7 +23,7 @@ const eastern = [
   /再?[从從][\p{Script=Han}]{2,6}?(?:直接|坐飞机|搭機|搭飛機)?(?:直?[飞飛](?:回(?:家|去|[来來])?|[过過]?[来來去])?|起[飞飛]|出[发發]|[过過][来來去]|[来來](?=[,。的]|$))/gu,
   /(?<=^|[,。\n])[\p{Script=Han}]{2,4}出[发發](?=[,。去到]|$)/gu,
   /[来來]自[\p{Script=Han}]{2,5}(?=[,。的]|$)/gu,
-  /[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?<![出開始早多連爆突揮分時])(?:空港)?発着?(?:で|(?=[、。,\s(]|$|の|便|→))/gu,
+  /[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?<![出開始早多連爆突揮分時])(?:空港)?発着?(?:で|(?=[、。,\s(]|$|の|便|→|[\p{Script=Han}]{2}着))/gu,
   /[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?<![日時分月年週後前頃])(?:空港)?から(?:、|来\p{Script=Hiragana}*|飛\p{Script=Hiragana}*|直行便で?|飛行機で|出発\p{Script=Hiragana}*|参加\p{Script=Hiragana}*|(?=行き|[\p{Script=Han}\p{Script=Katakana}ー]{2,6}(?:へ|に|まで)|の?(?:家族|夫婦|親子|母娘|友|女|男|一人|ひとり|二人|旅行)|。|\n|$))/gu,
   /(?<![가-힣a-z])[가-힣a-z]{2,8}?(?:국제)?(?:공항|역)?(?:에서|서) ?(?:출발\p{L}*|떠나\p{L}*|왔\p{L}*|(?:비행기|ktx|srt|기차|고속버스)(?:를|을|로)?(?: [가-힣]{1,5}역 ?도착\p{L}*)?|(?:올라|내려|날아|건너)[가와갈올]\p{L}*)/gu,
   /(?<![가-힣])[가-힣]{2,6}(?<![시분일침녁밤날말전후]) ?출발(?:이에요|입니다|해요|합니다|이고|해서|하고)?(?=[ .,!)]|$)/gu,
@@ -75,7 +75,11 @@ function latinOrigins({ plain, source, starts }: BriefText): Range[] {
     const names = lower < 0 ? words : words.slice(0, lower)
     const last = names.at(-1)
     const head = who.exec(plain.slice(0, from))?.index ?? from
-    if (last) return [{ from: head, to: last.at + last.word.length }]
+    if (last) {
+      const end = last.at + last.word.length
+      const country = /^, ?\p{Lu}{2,3}(?!\p{L})/u.exec(source.slice(starts[end] ?? source.length))?.[0].length ?? 0
+      return [{ from: head, to: end + country }]
+    }
     const [first] = words
     const isSaid = lead !== 'from' || spoken.test(plain.slice(0, from))
     return first && isSaid && !noName.test(named) && !calendar.test(first.word)
