@@ -32,6 +32,7 @@ test.each([
 
 test.each([
   ['Seoul, everything from falconry to archery', 'falconry to archery'],
+  ['Sokcho, the sunrise from Narnia Peak', 'sunrise from Narnia Peak'],
   ['Seoul, falconry from Monday', 'falconry'],
   ['How far is it from Seoul to Jinan?', 'far is it from Seoul to Jinan'],
   ['Busan, we fly home from Jeju', 'Jeju'],

@@ -13,6 +13,10 @@ const latin =
 /** Who says where from without a capital: "we're from singapore". */
 const spoken =
   /\b(?:(?:i'?m|i am|we'?re|we are|we|come|coming|fly|flying|flew|travell?ing|here|all|both|originally|couple|friends|family|sisters|brothers|students|group)|(?:family|group|party) of \w+|\w+ (?:adults|people|women|men|girls|guys)) $/u
+/** "The sunrise from Ulsanbawi" names a place in Korea. */
+const ofSight =
+  /\b(?:views?|sunrises?|sunsets?|hik(?:e|es|ing)|walk(?:s|ing)?|trails?|climb(?:s|ing)?|ferry|boat|photos?|pictures?|food|dishes|starting|seen?) $/u
+
 /** "Two retired botanists from Kew": who they are is read by other rules, and holds no wish. */
 const who =
   /(?<=^|[.!?\n] ?)(?:(?:i'?m|i am|we'?re|we are) )?(?:an?|two|three|four|five|six|\d{1,2}) (?:[a-z'-]+ ){1,4}$/u
@@ -75,7 +79,7 @@ function latinOrigins({ plain, source, starts }: BriefText): Range[] {
     const names = lower < 0 ? words : words.slice(0, lower)
     const last = names.at(-1)
     const head = who.exec(plain.slice(0, from))?.index ?? from
-    if (last) {
+    if (last && !ofSight.test(plain.slice(0, from))) {
       const end = last.at + last.word.length
       const country = /^, ?\p{Lu}{2,3}(?!\p{L})/u.exec(source.slice(starts[end] ?? source.length))?.[0].length ?? 0
       return [{ from: head, to: end + country }]

@@ -73,7 +73,7 @@ export const tripNeeds = {
   },
   beds: {
     title: 'Where you sleep',
-    hint: 'A quarter or a sight near it, one for each city, for example: Haeundae, Seongsu',
+    hint: 'A quarter, a station or a sight near it, one for each city, for example: Haeundae, Jamsil station',
   },
   likes: { title: 'What you like', hint: 'Separate with commas, for example: aquariums, hiking, seafood' },
   avoid: { title: 'What to avoid', hint: 'Separate with commas, for example: museums, crowds, spicy food' },
