@@ -16,6 +16,8 @@ const childNoun = new RegExp(
   `^(?:sons?|daughters?|grand[a-z]+|child(?:ren)?|kids?|아들|딸|息子|娘|[儿兒]子|女[儿兒])`,
   'u',
 )
+/** "Grandmother, mother and daughter (78, 52, 24)": only the last age is hers. */
+const isOneChild = /^(?:son|daughter)(?!s)/u
 const anyChild = new RegExp(
   `\\b(?:${childNouns}|grandkids|nieces?|nephews?|daddy|mommy|(?:mum|mom|dad|mother|father|parents?) of|single (?:mum|mom|dad|mother|father|parent))\\b`,
   'u',
@@ -174,9 +176,10 @@ export function readAges(text: BriefText): Ages {
     children: sorted.filter(({ value }) => value <= oldestChild),
     grown,
     grownChildren: grown.filter(
-      ({ from, to }) =>
-        childNoun.test(plain.slice(from, to)) ||
-        /^(?:의|の|的)? ?(?:아들|딸|息子|娘|[儿兒]子|女[儿兒])/u.test(plain.slice(to)),
+      ({ from, to }, at) =>
+        !(isOneChild.test(plain.slice(from, to)) && grown[at + 1]?.from === from) &&
+        (childNoun.test(plain.slice(from, to)) ||
+          /^(?:의|の|的)? ?(?:아들|딸|息子|娘|[儿兒]子|女[儿兒])/u.test(plain.slice(to))),
     ),
   }
 }

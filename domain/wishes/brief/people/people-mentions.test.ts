@@ -99,6 +99,8 @@ test.each([
   ['Father (58) and son (30). My hair transplant', { adults: 2, childAges: [], older: false, mobility: null }],
   ['Mum (66) & daughter, 35', { adults: 2, childAges: [], older: true, mobility: null }],
   ['Mother (68) and daughter (41). Mother has bad knees', { adults: 2, childAges: [], older: true, mobility: null }],
+  ['Grandmother, mother and daughter (78, 52, 24)', { adults: 3, childAges: [], older: true, mobility: null }],
+  ['with my daughters (30, 28)', { adults: 3, childAges: [], older: false, mobility: null }],
   ['Dad, mum, daughter (9). Mum likes tea', { adults: 2, childAges: [9], older: false, mobility: null }],
   ['Two chefs from Lyon, with wheelchair', { adults: 2, childAges: [], older: false, mobility: 'wheelchair' }],
   ['My father (58) and my son (30)', { adults: 3, childAges: [], older: false, mobility: null }],
