@@ -10,7 +10,7 @@ type Range = { from: number; to: number }
 const latinName = /(?<![\p{L}\p{N}])[a-z][a-z'-]*(?: (?:[a-z][a-z'-]*|\d-?ga))*(?:-\d?ga)?/gu
 /** "The Parnas in": the name of a hotel says nothing more. */
 const hotelBefore =
-  /(?<=\b(?:hotel|hostel|air ?bnb|guest ?house)(?: is)?(?: called)? (?:the )?)[\w'&-]+(?: [\w'&-]+){0,2} (?:in|at|near|by) (?:the )?$/u
+  /(?<=\b(?:hotel|hostel|air ?bnb|guest ?house)(?: is)?(?: called)? (?:the )?)(?!(?:is|called|the) )[\w'&-]+(?: [\w'&-]+){0,2} (?:in|at|near|by) (?:the )?$/u
 const longestName = 3
 const hangulName =
   /(?<![가-힣\d])([가-힣]{2,6}?(?:\d가)?[가-힣]{0,3}?)(?=역|동?(?: ?(?:근처|쪽|부근))|(?:에서|에)? ?(?:\d박|숙박|숙소|묵)|이에요|예요|입니다|이고|[,.\n]|$)(?:역)?/gu

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSteps } from '#testing/builders/read-steps.ts'
+import { known, readSteps } from '#testing/builders/read-steps.ts'
+import { readBrief } from './read-brief.ts'
 
 test.each([
   ['Busan, hotel in Haeundae', ['Haeundae']],
@@ -68,4 +69,10 @@ test.each([
 test('nothing in the name of a hotel is a wish', () => {
   expect(readSteps('Seoul, hotel is the Josun Palace near Gangnam').step2.likes).toBeUndefined()
   expect(readSteps('Seoul, hotel is near a palace').step2.likes).toEqual(['palaces'])
+})
+
+test('the words of a bed begin with the name of its hotel', () => {
+  const { chips, notUnderstood } = readBrief('Hotel is the Parnas in Samseong-dong', known)
+  expect(chips.find(({ field }) => field === 'step2.beds')?.words).toBe('Parnas in Samseong-dong')
+  expect(notUnderstood).toEqual([])
 })
