@@ -13,7 +13,7 @@ const yesOrNo = ['yes', 'no'] as const
 
 export type NeedsFieldsProps = { draft: TripStep2; onChange: () => void }
 
-/** Diets, who comes along, a first visit, the hours of the day and those kept free, beds, what one likes, and what to avoid. */
+/** Diets, who comes along, a first visit, hours of the day and those kept free, beds, likes, and what to avoid. */
 export function NeedsFields({ draft, onChange }: NeedsFieldsProps) {
   const words = useTripNeedsMessages()
   function change(needs: Parameters<typeof changeNeeds>[1]) {
