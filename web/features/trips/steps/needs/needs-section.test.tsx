@@ -108,3 +108,30 @@ test('the hours of the day are kept, and a time that no plan can keep to is no a
   await page.getByLabelText(/^Back for the night by/u).fill('15:00')
   expect(kept()).not.toHaveProperty('bedtime')
 })
+
+test('hours are kept free on a day of the trip or on each, the end follows the beginning, and one row is taken back', async () => {
+  show()
+  await page.getByText('What matters to you').click()
+  await page.getByRole('button', { name: 'Keep hours free' }).click()
+  expect(kept()['keptHours']).toEqual([{ on: null, from: '13:00', to: '15:00' }])
+  await page.getByRole('button', { name: 'Keep hours free' }).click()
+  const second = page.getByRole('group', { name: /^Every day/u }).nth(1)
+  await second.getByRole('combobox', { name: 'From' }).selectOptions('17:30')
+  await second.getByRole('combobox', { name: 'Day' }).selectOptions('2031-06-02')
+  expect(kept()['keptHours']).toEqual([
+    { on: null, from: '13:00', to: '15:00' },
+    { on: '2031-06-02', from: '17:30', to: '18:30' },
+  ])
+  await page.getByRole('button', { name: 'No longer keep free: Every day, 13:00–15:00' }).click()
+  expect(kept()['keptHours']).toEqual([{ on: '2031-06-02', from: '17:30', to: '18:30' }])
+  await page.getByRole('button', { name: /^No longer keep free/u }).click()
+  expect(kept()).not.toHaveProperty('keptHours')
+})
+
+test('a kept day outside the dates is shown as it was told, and an hour between the halves as well', async () => {
+  show({ keptHours: [{ on: '2031-07-01', from: '11:15', to: '12:45' }] })
+  const row = page.getByRole('group', { name: /11:15–12:45$/u })
+  await expect.element(row.getByRole('combobox', { name: 'Day' })).toHaveValue('2031-07-01')
+  await expect.element(row.getByRole('combobox', { name: 'From' })).toHaveValue('11:15')
+  await expect.element(row.getByRole('combobox', { name: 'To' })).toHaveValue('12:45')
+})
