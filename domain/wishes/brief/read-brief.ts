@@ -25,6 +25,7 @@ import { isReplaced, withFirstOfEither, withoutCorrected, withoutRejected } from
 import { readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
 import { readDietMentions } from './diet-mentions.ts'
 import { readFlightMentions, readTimesOfNoAirport } from '#domain/wishes/brief/dates/flight-mentions.ts'
+import { readFlightsToJeju } from '#domain/wishes/brief/dates/flights-to-jeju.ts'
 import { readFlightsByDay } from '#domain/wishes/brief/dates/flights-by-day.ts'
 import { findLateRising, readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
@@ -87,7 +88,10 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
       .at(-1),
   ]
   const byVerbs = readFlightMentions(text, dates.days.find(({ role }) => role === 'end')?.value)
-  const flights = first && last ? readFlightsByDay(text, { first, last }, byVerbs) : byVerbs
+  const isFromAbroad = byVerbs.some(({ value }) => value.airport === 'ICN')
+  const toJeju = first && last && !isFromAbroad ? readFlightsToJeju(text, { first, last, days: dates.days }) : []
+  const flights =
+    toJeju.length > 0 ? toJeju : first && last ? readFlightsByDay(text, { first, last }, byVerbs) : byVerbs
   const money = readMoneyMentions(text)
   const diets = readDietMentions(text)
   const medical = withoutCorrected(readTreatmentMentions(text, treatments), text.plain)
