@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { readSteps } from '#testing/builders/read-steps.ts'
 
-const at = (time: string) => ({ airport: 'CJU', time })
+function at(time: string) {
+  return { airport: 'CJU', time }
+}
 
 test.each([
   ['Jeju, 23-28 May 2027, flying Seoul Gimpo-Jeju at 9:00 on the 23rd, return 28th 19:00', '10:10', '19:00'],

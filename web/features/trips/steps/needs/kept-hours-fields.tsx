@@ -26,9 +26,9 @@ export function KeptHoursFields({ kept, onChange }: KeptHoursFieldsProps) {
       <p className="mt-1 text-small">{words.hint}</p>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
         {kept.map((hours, index) => (
-          // Hours are their place in the list: two may be alike while they are chosen.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
           <KeptRow
+            // Hours are their place in the list: two may be alike while they are chosen.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
             key={index}
             {...{ hours, index }}
             onChange={(changed) => onChange(changed ? kept.with(index, changed) : kept.toSpliced(index, 1))}
@@ -54,10 +54,9 @@ function KeptRow({ hours, index, onChange }: KeptRowProps) {
   const { on, from, to } = hours
   const span = describeKept(hours, writeDay)
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={span}
-      className="grid w-full grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 sm:flex"
+      className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 sm:flex"
     >
       <SelectField
         id={`kept-day-${index + 1}`}
@@ -94,7 +93,7 @@ function KeptRow({ hours, index, onChange }: KeptRowProps) {
       >
         <X aria-hidden className="size-5" />
       </button>
-    </div>
+    </fieldset>
   )
 }
 
