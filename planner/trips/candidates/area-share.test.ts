@@ -60,6 +60,22 @@ test('whoever keeps a diet eats where a table suits, so that a meal elsewhere do
   ])
 })
 
+test('a day with a move counts for no share, as one with a flight does', () => {
+  const found = visiting(['sight-1', 'out-1', 'out-2'])
+  const [frame] = found.parts.frames
+  if (!frame) throw new Error('there is no day')
+  const leg = { mode: 'ktx', minutes: 180, metres: 300_000, cost: 50_000 } as const
+  const move = { name: 'KTX to Seoul', leg, to: frame.end, arrive: 720, leave: 735 }
+  const on = (change: Partial<typeof frame>) =>
+    keepsToAreas({ ...found, parts: { ...found.parts, frames: [{ ...frame, ...change }] } })
+  expect([on({}), on({ moveIn: move }), on({ moveOut: move }), on({ flight: 'departure' })]).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ])
+})
+
 test('every place counts for the areas when none is chosen', () => {
   expect(keepsToAreas(visiting(['out-1', 'out-2'], { areaPreferences: [] }))).toBe(true)
 })

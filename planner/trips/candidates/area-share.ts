@@ -91,10 +91,11 @@ function takesLonger(day: Day, stops: readonly Stop[], at: number, { trip: { pro
   return problem.travel(before, after, 0) > problem.travel(before, here, 0) + problem.travel(here, after, 0)
 }
 
-/** Whether a day starts and ends in the capital, without a flight. */
+/** Whether a day starts and ends in the capital, without a flight or a move. */
 function isWhole({ parts: { frames } }: FoundTrip, day: number): boolean {
   const frame = frames[day]
-  return frame !== undefined && !frame.flight && [frame.start, frame.end].every(isInCapital)
+  const isCut = !frame || frame.flight !== null || frame.moveIn !== null || frame.moveOut !== null
+  return !isCut && [frame.start, frame.end].every(isInCapital)
 }
 
 function isInCapital(point: Point): boolean {
