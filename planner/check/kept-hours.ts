@@ -1,4 +1,6 @@
-import type { KeptSpan } from '#domain/wishes/trip-wishes.ts'
+import { minutesOfPlanClock, planClockOf } from '#domain/trips/plan/plan-clocks.ts'
+import type { PlanDay } from '#domain/trips/plan/plans.ts'
+import type { KeptSpan, TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { PlanReading, ReadDay } from './plan-reading.ts'
 import type { Tally } from './verdict.ts'
 
@@ -6,16 +8,25 @@ const mealMinutes = 45
 const wayMinutes = 15
 
 /** Nothing is planned in the hours that the traveller keeps free, or the plan says that they could not be kept. */
-export function testKeptHours({ wishes, days, plan }: PlanReading, tally: Tally): void {
-  for (const { day, from, to } of wishes.keptHours) {
-    const { day: { date } = { date: '' }, stops = [] } = days[day] ?? {}
-    if (plan.unplaced.some(({ placeId, name }) => placeId === null && name.startsWith(`${date} `))) continue
-    const within = stops.filter(
-      ({ stop, arrive, leave }) =>
-        stop.kind !== 'transfer' && !stop.because.includes('kept-hours') && arrive < to && leave > from,
-    )
-    tally.test(within.length === 0, () => `${within[0]?.name} is in hours that are kept free.`)
-  }
+export function testKeptHours({ wishes, plan }: PlanReading, tally: Tally): void {
+  if (wishes.keptHours.length === 0) return
+  const told = plan.unplaced.flatMap(({ reason, name }) => (reason === 'kept_hours' ? [name] : []))
+  const taken = listTaken(wishes, plan.days).filter((name) => !told.includes(name))
+  tally.test(taken.length === 0, () => `Something is planned in hours that are kept free: ${taken.join(', ')}.`)
+}
+
+/** The hours that are kept free in which something is planned, or one is on the way to another city. */
+export function listTaken({ keptHours }: Pick<TripWishes, 'keptHours'>, days: readonly PlanDay[]): string[] {
+  return keptHours.flatMap(({ day, from, to }) => {
+    const { date = '', stops = [] } = days[day] ?? {}
+    const isTaken = stops.some(({ kind, because, arrive, leave, leg }) => {
+      const ride = kind === 'transfer' ? (leg?.minutes ?? 0) : 0
+      return (
+        !because.includes('kept-hours') && minutesOfPlanClock(arrive) - ride < to && minutesOfPlanClock(leave) > from
+      )
+    })
+    return isTaken ? [`${date} ${planClockOf(from)}–${planClockOf(to)}`] : []
+  })
 }
 
 /** Whether hours that are kept free, with the moves of their day, leave no time for a meal within these hours. */

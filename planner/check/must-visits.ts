@@ -148,6 +148,7 @@ function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading
     case 'unknown':
     case 'no_clinic':
     case 'none_near':
+    case 'kept_hours':
     case 'out_of_season':
       return false
   }

@@ -4,6 +4,7 @@ import type { Breach } from '#domain/trips/plan/trip-edits.ts'
 import { recoveryNotes } from '#domain/trips/plan/trip-recovery.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
 import { withCompanionTime } from '#planner/trips/companions/companion-time.ts'
+import { listKeptLeft } from '#planner/trips/kept-hours.ts'
 import { totalsOf } from '#planner/trips/days/plan-remarks.ts'
 import type { EditContext } from './edit-context.ts'
 
@@ -28,7 +29,13 @@ export function recomputePlan(plan: Plan, days: readonly PlanDay[], context: Edi
     ...plan,
     days: settled,
     ...(plan.recovery && { recovery: recoveryNotes(settled, context.wishes.treatments) }),
-    unplaced: plan.unplaced.filter(({ placeId, name }) => (placeId === null ? !isLikeMet(name) : !placed.has(placeId))),
+    unplaced: [
+      ...plan.unplaced.filter(
+        ({ placeId, name, reason }) =>
+          reason !== 'kept_hours' && (placeId === null ? !isLikeMet(name) : !placed.has(placeId)),
+      ),
+      ...listKeptLeft(context, settled),
+    ],
     totals: totalsOf(settled),
   }
   const changed = withCompanionTime(whole, context)

@@ -259,3 +259,11 @@ test('a locked stop keeps its time when an earlier start makes that possible', (
     { numRuns: 100 },
   )
 })
+
+test('hours that are kept free begin no earlier than they are told, and who is late has less of them', () => {
+  const kept: Partial<PlanStop> = { kind: 'lodging', because: ['kept-hours'] }
+  const stops = draft(['sight-1', '10:00'], [null, '13:00', kept, 120], ['sight-2', '15:10'])
+  const keptFrom = (leaves: number) => timeDay({ ...stops, leaves }, context).day.stops[1]
+  expect(keptFrom(9 * 60)).toMatchObject({ arrive: '13:00', leave: '15:00' })
+  expect(keptFrom(13 * 60 + 10)).toMatchObject({ arrive: '14:30', leave: '15:00' })
+})

@@ -46,9 +46,13 @@ function isElsewhere(from: Point, to: Point): boolean {
   return straightMetres(from, to) >= 1
 }
 
-/** Whether the time of a stop has priority: it is locked, an appointment or a train. */
-export function isHeld({ locked, kind }: PlanStop): boolean {
-  return locked === true || ['consultation', 'treatment', 'checkup', 'transfer'].includes(kind)
+/** Whether the time of a stop has priority: it is locked, an appointment, a train, or hours that are kept free. */
+export function isHeld({ locked, kind, because }: PlanStop): boolean {
+  return (
+    locked === true ||
+    because.includes('kept-hours') ||
+    ['consultation', 'treatment', 'checkup', 'transfer'].includes(kind)
+  )
 }
 
 /**
@@ -72,7 +76,7 @@ export function timeDay({ day, leaves: asked, stops }: DraftDay, context: EditCo
     const starts = fitting ?? [anyTime]
     chosen.push(starts)
     const arrive = firstStart(starts, there) ?? there
-    clock = arrive + stay
+    clock = leaveOf(stops[index], arrive, stay)
     return arrive
   })
   const latest = findLatest(stops, soonest, chosen, minutesTo)
@@ -81,7 +85,7 @@ export function timeDay({ day, leaves: asked, stops }: DraftDay, context: EditCo
     const there = clock + minutesTo(index)
     const aim = Math.max(there, Math.min(wish ?? there, latest[index] ?? Infinity))
     const arrive = firstStart(chosen[index] ?? [anyTime], aim) ?? aim
-    clock = arrive + stay
+    clock = leaveOf(stops[index], arrive, stay)
     const row = stop.placeId === null ? undefined : context.rows.get(stop.placeId)
     // Another date may be in another season.
     const hoursUnknown = row ? isUnknownOn(row, day.date) : stop.hoursUnknown
@@ -108,8 +112,20 @@ function findWays(day: PlanDay, stops: readonly DraftStop[], context: EditContex
   return { legs, back: isElsewhere(end, day.to) ? context.legOf(end, day.to) : null }
 }
 
+/** Who is late for hours that are kept free has less of them. */
+function leaveOf(draft: DraftStop | undefined, arrive: number, stay: number): number {
+  const until = isKept(draft) ? draft.wish + draft.stay : null
+  return until === null ? arrive + stay : Math.max(arrive, until)
+}
+
+function isKept(draft: DraftStop | undefined): draft is DraftStop & { wish: number } {
+  return draft !== undefined && draft.wish !== null && draft.stop.because.includes('kept-hours')
+}
+
 /** The start times of a stop: at mealtimes first, then while it is open. Empty: any time. */
-function listStarts({ stop, stay }: DraftStop, date: string, { rows }: EditContext): (readonly Span[])[] {
+function listStarts(draft: DraftStop, date: string, { rows }: EditContext): (readonly Span[])[] {
+  const { stop, stay } = draft
+  if (isKept(draft)) return [[{ from: draft.wish, to: Infinity }]]
   const row = stop.placeId === null ? undefined : rows.get(stop.placeId)
   // A clinic that promised a time is there at that time.
   if (!row || isArranged(stop)) return [[anyTime]]

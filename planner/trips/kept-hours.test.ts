@@ -21,7 +21,7 @@ test('a rest of every day is a stop at the bed at its hours, with nothing in the
   const { days, objections, unplaced } = plan({ keptHours: [{ on: null, from: '13:00', to: '15:00' }] })
   for (const { stops } of days) {
     const kept = stops.find(({ because }) => because.includes('kept-hours'))
-    expect(kept).toMatchObject({ kind: 'lodging', placeId: null, arrive: '13:00', leave: '15:00', locked: true })
+    expect(kept).toMatchObject({ kind: 'lodging', placeId: null, arrive: '13:00', leave: '15:00' })
     expect(stops.filter(({ arrive, leave }) => arrive < '15:00' && leave > '13:00')).toEqual([kept])
     expect(stops.flatMap(({ meal }) => meal ?? [])).toEqual(['lunch', 'dinner'])
   }
@@ -45,3 +45,38 @@ test('a day that is kept free as a whole has no stop', () => {
   expect(days[0]?.shortfall).toBe('kept_hours')
   expect(objections).toEqual([])
 })
+
+test('long hours of every day are kept, however little they leave', () => {
+  for (const [from, to] of [
+    ['09:00', '20:00'],
+    ['10:00', '17:00'],
+  ] as const) {
+    const { days } = plan({ keptHours: [{ on: null, from, to }] }, 5)
+    for (const { stops } of days) {
+      const kept = stops.filter(({ because }) => because.includes('kept-hours'))
+      expect(kept.map(({ arrive, leave }) => [arrive, leave])).toEqual([[from, to]])
+    }
+  }
+})
+
+test('hours of a morning come before the move of the day', () => {
+  const nights = [
+    { city: 'Seoul', nights: 2 },
+    { city: 'Busan', nights: 2 },
+  ]
+  const asked = {
+    keptHours: [{ on: null, from: '09:00', to: '11:00' }],
+    nights,
+    areaPreferences: [],
+    mustVisitPlaces: '',
+  }
+  const { days, unplaced } = plan(asked, 5)
+  const moves = days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'transfer'))
+  expect(moves.length).toBeGreaterThan(0)
+  for (const { arrive, leg } of moves) expect(minutesOf(arrive) - (leg?.minutes ?? 0)).toBeGreaterThanOrEqual(660)
+  expect(unplaced.filter(({ reason }) => reason === 'kept_hours')).toEqual([])
+})
+
+function minutesOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+}

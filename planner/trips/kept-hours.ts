@@ -1,15 +1,14 @@
 import { isSamePoint } from '#domain/korea/distances.ts'
 import type { PlanBase, PlanDay, Unplaced } from '#domain/trips/plan/plans.ts'
-import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import type { KeptSpan } from '#domain/wishes/trip-wishes.ts'
-import type { Place } from '#planner/solver/problem.ts'
+import { listTaken } from '#planner/check/kept-hours.ts'
+import type { Opening, Place } from '#planner/solver/problem.ts'
 import type { DayFrame } from './cities/day-frames.ts'
 import type { Parts } from './trip-parts.ts'
+import type { Ways } from './ways.ts'
 
 // More than any meal or treatment: the traveller is somewhere else.
 const keptWorth = 1000
-// Less of it is no stop.
-const shortest = 15
 
 /** The hours of a day that are kept free, as far as the day lasts. */
 export type KeptVisit = KeptSpan & { minutes: number; location: number; bed: PlanBase }
@@ -27,7 +26,7 @@ export function listKept({ wishes, frames, ways }: Pick<Parts, 'wishes' | 'frame
       to: Math.min(to, frame.ends - wayOf(frame.end)),
     }
     const minutes = span.to - span.from
-    return minutes < shortest ? [] : [{ day, ...span, minutes, location: ways.locationOfEnd(bed), bed }]
+    return minutes <= 0 ? [] : [{ day, ...span, minutes, location: ways.locationOfEnd(bed), bed }]
   })
 }
 
@@ -51,12 +50,33 @@ export function placeOfKept(kept: KeptVisit, days: number): Place {
   }
 }
 
-/** Hours that could not be kept free. */
-export function listKeptLeft(parts: Parts, days: readonly PlanDay[]): Unplaced[] {
-  return listKept(parts).flatMap(({ day, from, to }) => {
-    const { date = '', stops = [] } = days[day] ?? {}
-    const isKept = stops.some(({ because, arrive }) => because.includes('kept-hours') && arrive === planClockOf(from))
-    const name = `${date} ${planClockOf(from)}–${planClockOf(to)}`
-    return isKept ? [] : [{ placeId: null, name, reason: 'no_time' as const, note: '' }]
-  })
+/** These places without the hours that are kept free, and the ways from and to the bed around them. */
+export function besideKept(places: readonly Place[], kept: readonly KeptVisit[], ways: Pick<Ways, 'minutes'>): Place[] {
+  if (kept.length === 0) return [...places]
+  return places.map((place) => ({
+    ...place,
+    windows: place.windows.map((spans, day) =>
+      kept
+        .filter((one) => one.day === day)
+        .reduce<readonly Opening[]>((left, one) => left.flatMap((span) => without(span, one, place, ways)), spans),
+    ),
+  }))
+}
+
+/** What is left of a span before and after kept hours. */
+function without(span: Opening, kept: KeptVisit, { location, service }: Place, ways: Pick<Ways, 'minutes'>): Opening[] {
+  const leaveBy = kept.from - ways.minutes(location, kept.location)
+  const from = kept.to + ways.minutes(kept.location, location)
+  const before = {
+    from: span.from,
+    to: Math.min(span.to, leaveBy - service),
+    until: Math.min(span.until ?? Infinity, leaveBy),
+  }
+  const after = { ...span, from: Math.max(span.from, from) }
+  return [before, after].filter((each) => each.from <= each.to)
+}
+
+/** Hours in which something is planned all the same: a move, or what the day cannot do without. */
+export function listKeptLeft({ wishes }: Pick<Parts, 'wishes'>, days: readonly PlanDay[]): Unplaced[] {
+  return listTaken(wishes, days).map((name) => ({ placeId: null, name, reason: 'kept_hours', note: '' }))
 }

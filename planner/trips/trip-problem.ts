@@ -24,7 +24,7 @@ import { listSparedSights } from './candidates/promised-counts.ts'
 import { earlyEvening } from './candidates/who-travels.ts'
 import { topSights } from './candidates/top-sights.ts'
 import { isInSeasonToEat } from './meals/kitchens.ts'
-import { idOfKept, type KeptVisit, listKept, placeOfKept } from './kept-hours.ts'
+import { besideKept, idOfKept, type KeptVisit, listKept, placeOfKept } from './kept-hours.ts'
 import { listDays } from './problem-days.ts'
 import type { Parts } from './trip-parts.ts'
 import { listPrecedence, placeOfVisit } from './clinic-visits.ts'
@@ -100,9 +100,11 @@ export function writeProblem(parts: Parts): TripProblem {
     choices.set(place.id, { visit })
     places.push(place)
   }
-  for (const kept of listKept(parts)) {
-    choices.set(idOfKept(kept), { kept })
-    places.push(placeOfKept(kept, wishes.days))
+  const kept = listKept(parts)
+  places.splice(0, places.length, ...besideKept(places, kept, ways))
+  for (const one of kept) {
+    choices.set(idOfKept(one), { kept: one })
+    places.push(placeOfKept(one, wishes.days))
   }
   // Only what was asked for may have its meal near the base.
   const asked = places.map((place) => ({ ...place, must: place.must === true && !isOnlyTop(place.id) }))
@@ -117,7 +119,8 @@ export function writeProblem(parts: Parts): TripProblem {
     const fare = ways.fare(from, to)
     return nights.has(from) && ways.isTaxi(from, to) ? Math.ceil(fare * dearestNight) : fare
   }
-  const early = parts.frames.filter(({ begins }) => begins <= latestBegin)
+  // After hours that are kept free one sets out from the bed as well.
+  const early = kept.length > 0 ? [] : parts.frames.filter(({ begins }) => begins <= latestBegin)
   const extra = extraMinutes(places, new Set(early.map(({ start }) => ways.locationOfEnd(start))))
   const days = listDays(parts)
   const money = moneyBesideFees(wishes, feesOfVisits(treatments.visits))
@@ -151,8 +154,7 @@ function extraMinutes(places: readonly Place[], begins: ReadonlySet<number>): (f
   const size = 1 + places.reduce((last, { location }) => Math.max(last, location), 0)
   const flagsOf = (isMeant: (place: Place) => boolean) => {
     const flags = new Uint8Array(size)
-    // Kept hours are at the bed, which is no place to go to.
-    for (const place of places) if (!place.kinds?.includes('kept') && isMeant(place)) flags[place.location] = 1
+    for (const place of places) if (isMeant(place)) flags[place.location] = 1
     return flags
   }
   const tables = flagsOf(({ kinds }) => kinds?.includes('meal') === true)

@@ -1,7 +1,16 @@
 import { z } from 'zod/mini'
 import { calendarDate } from '#domain/korea/date-schemas.ts'
 import { boundedList, boundedText } from '#domain/site/bounded-schemas.ts'
-import { dayHours, keptLimits, mobilities, partyLimits, type KeptHours, type TripParty, wordLimits } from './trips.ts'
+import {
+  dayHours,
+  isKeptLength,
+  keptLimits,
+  mobilities,
+  partyLimits,
+  type KeptHours,
+  type TripParty,
+  wordLimits,
+} from './trips.ts'
 
 const adults = z.int().check(z.gte(0), z.lte(partyLimits.adults))
 const childAges = boundedList(z.int().check(z.gte(0), z.lte(partyLimits.childAge)), partyLimits.children)
@@ -43,6 +52,6 @@ export const bedTime = hourIn(dayHours.bedtime)
 export const keptHours: z.ZodMiniType<KeptHours[]> = boundedList(
   z
     .object({ on: z.nullable(calendarDate), from: hourIn(keptLimits.hours), to: hourIn(keptLimits.hours) })
-    .check(z.refine(({ from, to }) => from < to)),
+    .check(z.refine(isKeptLength)),
   keptLimits.most,
 )

@@ -12,6 +12,7 @@ import {
   cityWishes,
   dailyBudget,
   dayHours,
+  isKeptLength,
   keptLimits,
   languageHelps,
   longestTripDays,
@@ -120,7 +121,7 @@ function readKeptHours(value: unknown): KeptHours[] | null {
     const [from, to] = [readHour(parts['from'], keptLimits.hours), readHour(parts['to'], keptLimits.hours)]
     const on = readDate(parts['on'])
     const isDay = on !== null || parts['on'] === null
-    return isDay && from !== null && to !== null && from < to ? [{ on, from, to }] : []
+    return isDay && from !== null && to !== null && isKeptLength({ from, to }) ? [{ on, from, to }] : []
   })
   return kept.length === value.length ? kept : null
 }

@@ -290,6 +290,7 @@ test.each([
   ['bedtime', '18:00'],
   ['keptHours', [{ on: null, from: '13:00', to: '13:00' }]],
   ['keptHours', [{ on: null, from: '4:00', to: '13:00' }]],
+  ['keptHours', [{ on: null, from: '10:00', to: '10:10' }]],
   ['keptHours', [{ on: 'Monday', from: '11:00', to: '13:00' }]],
   ['keptHours', Array.from({ length: 21 }, () => ({ on: null, from: '11:00', to: '13:00' }))],
 ])('the answer %s %j is refused by the name of its field', (field, value) => {

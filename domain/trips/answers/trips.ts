@@ -90,8 +90,14 @@ export const dayHours = { wakeUp: ['05:00', '10:30'], bedtime: ['20:00', '23:59'
 /** Hours that a plan keeps free, HH:MM: a rest, an appointment, a meeting; on one day, YYYY-MM-DD, or on each. */
 export type KeptHours = { on: string | null; from: string; to: string }
 
-/** How many of them, and the first and the last hour of a day. */
-export const keptLimits = { most: 20, hours: ['05:00', '23:59'] } as const
+/** How many of them, the first and the last hour of a day, and how long they are at least, in minutes. */
+export const keptLimits = { most: 20, hours: ['05:00', '23:59'], minutes: 15 } as const
+
+/** Whether hours that are kept free are long enough to be some. */
+export function isKeptLength({ from, to }: Pick<KeptHours, 'from' | 'to'>): boolean {
+  const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+  return minutesOf(to) - minutesOf(from) >= keptLimits.minutes
+}
 
 /** Diets, and what a traveller does not want: so many entries, each of so many characters. */
 export const wordLimits = { words: 20, characters: 60 } as const

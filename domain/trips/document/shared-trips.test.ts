@@ -163,3 +163,16 @@ test('nothing of the budget that was typed is told', () => {
   document.plan.budget.tripLimit = 3_141_592
   for (const text of Object.values(formsOf(document, false))) expect(text).not.toMatch(/3,?141,?592/u)
 })
+
+test('hours that are kept free are shared as private time, and nothing says who asked for them', () => {
+  const document = plainTrip()
+  const [day] = document.plan.days
+  if (!day) throw new Error('the trip has no day')
+  const times = { arrive: '13:00', leave: '15:00', leg: null, cost: 0, hoursUnknown: false }
+  day.stops.push({ placeId: null, kind: 'lodging', name: 'Kept free', because: ['kept-hours'], ...times })
+  day.shortfall = 'kept_hours'
+  document.steps.step2.keptHours = [{ on: null, from: '13:00', to: '15:00' }]
+  const shared = shareTrip('', document, { showsClinics: true }).document
+  expect(shared.plan.days[0]?.stops.at(-1)).toMatchObject({ kind: 'rest', name: 'private_time', because: [], ...times })
+  expect(JSON.stringify(shared)).not.toMatch(/kept/iu)
+})

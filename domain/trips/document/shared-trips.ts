@@ -2,7 +2,7 @@ import { placeIdsOf } from '#domain/trips/plan/companion-time.ts'
 import { nameOfMove } from '#domain/trips/plan/move-names.ts'
 import { isBecauseCode } from '#domain/trips/plan/plan-codes.ts'
 import type { Plan, PlanDay, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
-import { isPrivateTime } from '#domain/trips/plan/private-stops.ts'
+import { isPrivateTime, privateTime } from '#domain/trips/plan/private-stops.ts'
 import type { SharedTrip } from './saved-trips.ts'
 import type { TripDocument } from './trip-documents.ts'
 import { hideClinics } from './trip-privacy.ts'
@@ -51,7 +51,11 @@ function sharePlan(plan: Plan, places: Places): Plan {
     ...plan,
     // The default seed is a hash of all answers, so answers could be guessed from it.
     seed: 0,
-    days: plan.days.map((day) => ({ ...day, stops: day.stops.map((stop) => shareStop(stop, day, places)) })),
+    days: plan.days.map((day) => ({
+      ...day,
+      shortfall: day.shortfall === 'kept_hours' ? null : day.shortfall,
+      stops: day.stops.map((stop) => shareStop(stop, day, places)),
+    })),
     unplaced: plan.unplaced.flatMap(({ placeId, reason }) => {
       const place = placeOf(placeId, places)
       return place ? [{ placeId, reason, name: place.name.en || place.name.ko, note: '' }] : []
@@ -72,6 +76,8 @@ function shareStop(stop: PlanStop, day: PlanDay, places: Places): PlanStop {
   const { name: _name, ...unnamed } = stop
   const because = stop.because.filter((code) => isBecauseCode(code) && code !== 'liked')
   if (isPrivateTime(stop)) return { ...stop, because }
+  // For what somebody keeps hours free is their own affair.
+  if (because.includes('kept-hours')) return { ...unnamed, kind: 'rest', name: privateTime, because: [] }
   if (stop.kind !== 'transfer' || placeOf(stop.placeId, places)) return { ...unnamed, because }
   const { lat, lng } = stop.lat === undefined || stop.lng === undefined ? day.to : { lat: stop.lat, lng: stop.lng }
   return { ...unnamed, name: nameOfMove(stop.leg?.mode ?? null, { name: day.to.name, lat, lng }), because }

@@ -176,6 +176,7 @@ export const unplacedReasons = [
   'no_treatment',
   'place_to_stay',
   'none_near',
+  'kept_hours',
   'out_of_season',
 ] as const
 export type UnplacedReason = (typeof unplacedReasons)[number]

@@ -134,6 +134,7 @@ const reasonWords: Record<UnplacedReason, string> = {
   no_clinic: 'No clinic in this guide fits. The days are kept free so that you can book one yourself.',
   no_treatment: 'A visit needs a treatment that the clinic offers. You chose none, or no day fits.',
   none_near: 'We know no place of this kind that your days reach.',
+  kept_hours: 'A part of these hours is not free: a move between cities, or a stop that the day cannot do without.',
   out_of_season: 'The places for it that your days reach are usually not in season when you are near them.',
   place_to_stay: 'It is a place to sleep, which you book yourself, so it is not a stop.',
 }

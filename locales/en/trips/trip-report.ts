@@ -20,6 +20,7 @@ const reasonTags: Record<UnplacedReason, string> = {
   no_clinic: 'No clinic',
   no_treatment: 'No treatment',
   none_near: 'None near',
+  kept_hours: 'Not free',
   out_of_season: 'Out of season',
   place_to_stay: 'Place to stay',
 }
@@ -114,6 +115,7 @@ export const tripReport = {
       budget: 'Raise the budget',
       search: 'Search places',
       remove: 'Remove the wish',
+      hours: 'Keep other hours',
       clinics: 'Find a clinic',
       treatments: 'Choose a treatment',
     },

@@ -47,6 +47,7 @@ const latestLunch = 13 * 60
 // Hours that are kept free over noon come after lunch.
 const noon = { from: 11 * 60, to: 14.5 * 60 }
 const lunchMinutes = 95
+const latestAfterKept = 16 * 60
 // The arrival at the airport on the evening before an early flight.
 const eveningArrival = 20 * 60
 // A shorter time on the day of a flight is too short for a stop.
@@ -69,11 +70,16 @@ export function frameDays(
   const nightOf = (day: number) => nights[Math.min(Math.max(0, day), nights.length - 1)] ?? nights[0]
   const frames = Array.from({ length: wishes.days }, (_, day): DayFrame => {
     const [from, to] = [nightOf(day - 1), nightOf(day)]
+    // Hours that are kept free in the morning come before the move.
+    const early = keptOn(day, wishes).filter((kept) => kept.from < noon.from && kept.to <= latestAfterKept)
     const moveIn = isSamePoint(from, to)
       ? null
       : moveInMorning(from, to, legBetween, {
-          usual: Math.max(wishes.wakeUp ?? 0, isNamed(to) ? earlySetOut : usualSetOut),
-          lunchBy: Math.min(latestLunch, ...keptOn(day, wishes).flatMap((kept) => lunchBefore(kept) ?? [])),
+          usual: Math.max(wishes.wakeUp ?? 0, isNamed(to) ? earlySetOut : usualSetOut, ...early.map((kept) => kept.to)),
+          lunchBy: Math.min(
+            early.length > 0 ? Infinity : latestLunch,
+            ...keptOn(day, wishes).flatMap((kept) => lunchBefore(kept) ?? []),
+          ),
         })
     const whole = { from, to, start: to, end: to, begins: Math.max(begins, moveIn?.leave ?? 0), ends }
     return { ...whole, moveIn, moveOut: null, isEmpty: false, way: null, flight: null, isFlightMissed: false }

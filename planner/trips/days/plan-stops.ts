@@ -36,8 +36,7 @@ export function stopOfEntry(entry: TimedEntry, date: string): PlanStop {
   }
   if ('kept' in choice) {
     const { lat, lng } = choice.kept.bed
-    // Later changes of the plan leave it where it is.
-    return { ...stopWithoutPlace('lodging', 'Kept free'), lat, lng, ...times, because: ['kept-hours'], locked: true }
+    return { ...stopWithoutPlace('lodging', 'Kept free'), lat, lng, ...times, because: ['kept-hours'] }
   }
   const { row, cost, because } = choice.candidate
   return {

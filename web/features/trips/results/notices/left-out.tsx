@@ -5,6 +5,7 @@ import type { PlaceName } from '#domain/places/places.ts'
 import type { Unplaced, UnplacedReason } from '#domain/trips/plan/plans.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
+import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
 import { BothNames } from '#web/travel/places/place-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useTripPlanMessages, useTripReportMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
@@ -21,6 +22,7 @@ type Way = { label: string; to: string } | { label: string; onPress: () => void 
 export function LeftOut({ document: { plan, places }, onRemove }: LeftOutProps) {
   const { leftOut: words } = useTripReportMessages()
   const said = useTripPlanMessages()
+  const { writeDay } = useTripStepsMessages()
   if (plan.unplaced.length === 0) return null
   const wayOf = (unplaced: Unplaced): Way => {
     const ways: Record<UnplacedReason, Way> = {
@@ -36,6 +38,7 @@ export function LeftOut({ document: { plan, places }, onRemove }: LeftOutProps) 
       place_to_stay: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
       not_suitable: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
       none_near: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
+      kept_hours: { label: words.ways.hours, to: `${stepAddresses.step2}#kept-hours` },
       out_of_season: { label: words.ways.otherDates, to: stepAddresses.step1 },
       permanently_closed: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
     }
@@ -50,7 +53,7 @@ export function LeftOut({ document: { plan, places }, onRemove }: LeftOutProps) 
         {plan.unplaced.map((unplaced) => {
           const place = unplaced.placeId === null ? undefined : places[unplaced.placeId]
           const way = wayOf(unplaced)
-          const name = place?.name ?? { en: unplaced.name, ko: '' }
+          const name = place?.name ?? { en: saidName(unplaced, writeDay), ko: '' }
           return (
             <li
               key={`${unplaced.placeId} ${unplaced.name}`}
@@ -74,6 +77,12 @@ export function LeftOut({ document: { plan, places }, onRemove }: LeftOutProps) 
       </ul>
     </section>
   )
+}
+
+/** The day of hours that were to be kept free is written out. */
+function saidName({ reason, name }: Unplaced, writeDay: (date: string) => string): string {
+  const [date = '', hours = ''] = name.split(' ')
+  return reason === 'kept_hours' ? `${writeDay(date)}, ${hours}` : name
 }
 
 function WishName({ name, to }: { name: PlaceName; to: string | null }) {

@@ -56,3 +56,16 @@ test('words come in pieces, and one piece of a language model makes the text one
   const whole = addWords(addWords(begun, { text: 'days', by: 'model' }), { text: '.', by: 'built-in' })
   expect(whole.words).toEqual({ text: 'Ten days.', by: 'model' })
 })
+
+test('other hours to keep free are other answers, and the same in another order are none', () => {
+  const withKept = (...keptHours: { on: string | null; from: string; to: string }[]) => ({
+    ...steps,
+    step2: { ...steps.step2, keptHours },
+  })
+  const [nap, evening] = [
+    { on: null, from: '13:00', to: '15:00' },
+    { on: null, from: '18:00', to: '20:00' },
+  ]
+  expect(asksTheSame(withKept(nap), withKept(evening))).toBe(false)
+  expect(asksTheSame(withKept(nap, evening), withKept(evening, nap))).toBe(true)
+})

@@ -64,7 +64,7 @@ export function asksTheSame(one: TripSteps, other: TripSteps): boolean {
 /** A canonical text of the answers, independent of the order of fields and choices. */
 function canonical({ step1, step2, step3: { vipPlan: _vipPlan, ...step3 } }: TripSteps): string {
   return JSON.stringify({ step1, step2, step3 }, (_key, part: unknown) => {
-    if (Array.isArray(part)) return part.map(String).toSorted()
+    if (Array.isArray(part)) return part.map((one) => JSON.stringify(one)).toSorted()
     if (typeof part !== 'object' || part === null) return part
     return Object.fromEntries(Object.entries(part).toSorted(([first], [second]) => (first < second ? -1 : 1)))
   })
