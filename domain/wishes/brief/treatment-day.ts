@@ -1,18 +1,13 @@
-import { addDays, daysBetween } from '#domain/korea/calendar-dates.ts'
 import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from './brief-text.ts'
 import type { Range } from './collected-chips.ts'
-import { readTripDays } from '#domain/wishes/brief/dates/trip-days.ts'
-import { type Mention, overlaps } from './mentions.ts'
+import { readDaysOfTrip, type Trip } from '#domain/wishes/brief/dates/trip-days.ts'
+import type { Mention } from './mentions.ts'
 import { polarityOf } from './polarity.ts'
 import type { TreatmentMention } from './treatment-mentions.ts'
 
 /** So far from its treatment a day is still told of it, in characters. */
 const farthest = 48
-
-/** A day of the month alone: "on the 19th", 19号. */
-const bare =
-  /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:day|floor|time|anniversary|birthday|century|visit|trip))|(?<![월月\d/.第])(\d{1,2})(?:日(?![間目])|일(?! ?[간차]| ?(?:동안|정도|쉬))|号(?![房楼])|號(?![房樓]))(?![线線])/gu
 
 // Where the treatment was named before: "for rhinoplasty; surgery on 19 May".
 const again = /\b(?:surgery|operation|procedure)\b|수술|시술|手術|手术/gu
@@ -32,7 +27,6 @@ const elsewhere =
 const booked = /\b(?:booked|scheduled|appointment|set)\b|예약|예정|予約|予定|[预預][约約]/u
 const abbreviated = /\b(?:dr|mr|mrs|ms|prof|[ap]\.m|[ap])\./gu
 
-type Trip = { first: string; last: string }
 type Told = Trip & {
   today: string
   medical: readonly TreatmentMention[]
@@ -54,9 +48,9 @@ export function readTreatmentDay(
   const longest = longestFirst.find((category) => categories.some(({ value }) => value === category))
   if (!longest) return null
   const spoken = [...categories, ...namedAgain(text).map((range) => ({ ...range, value: longest }))]
-  const dates = days.filter((day) => !overlaps(day, ends)).map((day) => withinTrip(day, { first, last }))
-  const counted = daysOfTrip(text, { first, last, today }).filter((day) => !overlaps(day, [...ends, ...days]))
-  const near = [...dates, ...counted]
+  const told = readDaysOfTrip(text, { days, ends, first, last, today })
+  const near = told
+    .flatMap(({ value: [value = '', other], from, to }) => (other === undefined ? [{ value, from, to }] : []))
     .filter(({ value }) => value >= first && value <= last)
     .filter(({ from, to }) => isChosen(plain.slice(0, from), plain.slice(to)))
     .flatMap((day) => {
@@ -82,30 +76,6 @@ export function namedAgain(text: BriefText): Range[] {
 function isChosen(before: string, after: string): boolean {
   return (
     !otherVisit.test(before) && !otherVisitAfter.test(after) && !unchosen.test(before) && !unchosenAfter.test(after)
-  )
-}
-
-/** A day without a year was read as the next one after the last day; the one in the trip is meant. */
-function withinTrip(day: Mention<string>, { first, last }: Trip): Mention<string> {
-  const value = [first, last]
-    .map((end) => end.slice(0, 4) + day.value.slice(4))
-    .find((one) => one >= first && one <= last)
-  return value === undefined ? day : { ...day, value }
-}
-
-/** "On the second day", "on the 19th", "on Tuesday" where the trip has one Tuesday. */
-function daysOfTrip(text: BriefText, { first, last, today }: Trip & { today: string }): Mention<string>[] {
-  const dates = Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day))
-  const ofMonth = Array.from(text.plain.matchAll(bare), (found) => ({
-    ...rangeOf(found),
-    value: dates.filter((date) => Number(date.slice(8)) === Number(found[1] ?? found[2])),
-  }))
-  const told = readTripDays(text, { dates, today }).map(({ value, ...range }) => ({
-    ...range,
-    value: value.flatMap((day) => dates[day] ?? []),
-  }))
-  return [...told, ...ofMonth].flatMap(({ value: [date, other], ...range }) =>
-    date !== undefined && other === undefined ? [{ ...range, value: date }] : [],
   )
 }
 

@@ -35,6 +35,12 @@ test.each([
   ['最終日', [4]],
   ['第二天', [1]],
   ['周五', [4]],
+  ['Tuesday to Thursday', [1, 2, 3]],
+  ['Tue-Thu', [1, 2, 3]],
+  ['Wed 9-12', [2]],
+  ['월요일부터 수요일까지', [0, 1, 2]],
+  ['火曜から木曜', [1, 2, 3]],
+  ['周一到周三', [0, 1, 2]],
   ['最后一天', [4]],
   ['5月5日', [2]],
 ])('%j names the days %j', (text, indexes) => {
@@ -46,5 +52,5 @@ test.each(['day 9', 'on Sunday', 'on 20 June', 'in two weeks'])('%j is a day tha
 })
 
 test('no day is named by a length or an hour', () => {
-  expect(days('one more day, 2 days longer, at 10')).toEqual([])
+  expect(days('one more day, 2 days longer, at 10, the sun 9-12')).toEqual([])
 })
