@@ -1,6 +1,6 @@
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import type { TripParty } from '#domain/trips/answers/trips.ts'
-import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
+import type { BriefChip, BriefField } from '#domain/wishes/brief/brief-chips.ts'
 import { readBudgetText } from '#domain/wishes/budget-text.ts'
 import { readMustVisitText } from '#domain/wishes/must-visit-text.ts'
 import type { PlaceNames } from '#domain/wishes/place-names.ts'
@@ -26,12 +26,14 @@ export function fieldsOfWants({ party, ...wants }: WantedFields, known: Known): 
   return fields
 }
 
+// These are read since after the sets were written: none of them says what is right.
+const laterFields: readonly BriefField[] = ['step2.likes', 'step2.beds', 'step2.keptHours', 'step3.treatmentOn']
+
 /** The same of what was read. */
 export function fieldsOfReading(chips: readonly BriefChip[], known: Known): Map<string, string[]> {
   const fields = new Map<string, string[]>()
   for (const { field, value } of chips) {
-    // What is liked and where one sleeps are read since after the sets were written: none of them says it.
-    if (field === 'step2.likes' || field === 'step2.beds' || field === 'step3.treatmentOn') continue
+    if (laterFields.includes(field)) continue
     const name = field.split('.').at(-1) ?? field
     const text = typeof value === 'object' ? Object.values(value).join(' ') : String(value)
     add(fields, name, comparable(name, text, known))

@@ -28,6 +28,7 @@ import { readFlightMentions, readTimesOfNoAirport } from '#domain/wishes/brief/d
 import { readFlightsToJeju } from '#domain/wishes/brief/dates/flights-to-jeju.ts'
 import { readFlightsByDay } from '#domain/wishes/brief/dates/flights-by-day.ts'
 import { findLateRising, readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
+import { type KeptTold, readKeptHours } from '#domain/wishes/brief/dates/kept-hours.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
 import { findLeftovers } from '#domain/wishes/brief/unread/leftovers.ts'
 import { findMentions, type Mention, overlaps } from './mentions.ts'
@@ -67,11 +68,15 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   const told = maskRanges(whole, aside, ',')
   // 朝が苦手 refuses no city that is named before it.
   const lateRising = findLateRising(told)
-  const text = maskRanges(
+  const awake = maskRanges(
     told,
     lateRising.filter(({ isRefusal }) => isRefusal),
     ',',
   )
+  const medical = withoutCorrected(readTreatmentMentions(awake, treatments), awake.plain)
+  // The 1 to 3 of "naps from 1 to 3" are no days, and no hours of getting up.
+  const { clocks } = readKeptHours(awake, { today, medical })
+  const text = maskRanges(awake, clocks, ',')
   const collected = new CollectedChips(text)
   const named = withoutRejected(withoutCorrected(readPlaceMentions(text, names), text.plain), text.plain)
   const places = withFirstOfEither(
@@ -94,11 +99,10 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
     toJeju.length > 0 ? toJeju : first && last ? readFlightsByDay(text, { first, last }, byVerbs) : byVerbs
   const money = readMoneyMentions(text)
   const diets = readDietMentions(text)
-  const medical = withoutCorrected(readTreatmentMentions(text, treatments), text.plain)
   for (const flight of flights) collected.add(`step1.${flight.field}`, flight)
   // "Seoul 5 days, one day DMZ" are five days.
   addDates(collected, dates, { plain: text.plain, places: places.filter(({ value }) => value.kind !== 'place') })
-  addHours(collected, told)
+  addHours(collected, maskRanges(told, clocks, ','))
   collected.ranges.push(...lateRising)
   for (const budget of money) {
     if (budget.field === 'totalBudget')
@@ -111,7 +115,9 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
     else
       collected.addOnce('step3.plasticSurgeryType', { ...mention, value: spanOf(text, mention.from, mention.to).words })
   }
-  addTreatmentDay(collected, text, { today, medical, days: [...dates.days, ...dates.others] })
+  const days = [...dates.days, ...dates.others]
+  addTreatmentDay(collected, text, { today, medical, days })
+  const keptWords = addKeptHours(collected, awake, { today, medical, days, flights })
   addPlaces(collected, text, places, [...flights, ...money])
   collected.ranges.push(...findOrigins(text, places, collected.has('step1.departure')))
   collected.ranges.push(...findHotelNames(text).filter((one) => !overlaps(one, places)))
@@ -126,12 +132,15 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   const visit = readVisit(whole, { aside, names })
   if (visit) collected.add('step2.firstTime', visit)
   // The 3 of "kids 3 and 7, 3 to 10 May" is a day and no age.
-  const ageless = addPeople(collected, maskRanges(text, [...dates.days, ...dates.lengths, ...dates.others, ...flights]))
+  const ageless = addPeople(
+    collected,
+    maskRanges(text, [...dates.days, ...dates.lengths, ...dates.others, ...flights, ...keptWords]),
+  )
   const doubts = findDoubts(text, collected.chips)
   collected.withhold(doubts)
   const noAirport = readTimesOfNoAirport(text, flights).map(({ from, to }) => spanOf(text, from, to))
   collected.ranges.push(...noAirport)
-  const unread = [...quotesOf(doubts, collected.chips), ...noAirport, ...findLeftovers(text, collected.ranges)]
+  const unread = [...quotesOf(doubts, collected.chips), ...noAirport, ...findLeftovers(awake, collected.ranges)]
   const others = aside.map(({ from, to }) => spanOf(whole, from, to))
   return {
     chips: withBedFirst(
@@ -153,6 +162,17 @@ function addTreatmentDay(
   const ends = collected.chips.filter(({ field }) => field === 'step1.startDate' || field === 'step1.endDate')
   const day = first && last ? readTreatmentDay(text, { ...told, ends, first, last }) : null
   if (day) collected.add('step3.treatmentOn', day)
+}
+
+/** Returns the words of what the hours are kept for: who dines with friends there need not travel with them. */
+function addKeptHours(collected: CollectedChips, text: BriefText, told: Omit<KeptTold, 'trip'>): readonly Range[] {
+  const [first, last] = [collected.valueOf('step1.startDate'), collected.valueOf('step1.endDate')]
+  const ends = collected.chips.filter(({ field }) => field === 'step1.startDate' || field === 'step1.endDate')
+  const trip = first && last ? { first, last, ends, treatmentOn: collected.valueOf('step3.treatmentOn') } : undefined
+  const { kept, words, covered } = readKeptHours(text, { ...told, trip })
+  for (const hours of kept) collected.add('step2.keptHours', hours)
+  collected.ranges.push(...covered)
+  return words
 }
 
 function addPlaces(

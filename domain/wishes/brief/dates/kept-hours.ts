@@ -1,0 +1,120 @@
+import type { KeptHours } from '#domain/trips/answers/trips.ts'
+import { keptLimits } from '#domain/trips/answers/trips.ts'
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import type { Range } from '#domain/wishes/brief/collected-chips.ts'
+import { type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
+import { afterLunch, companions } from './kept-hour-words.ts'
+import { findKeptParts, type KeptPart } from './kept-parts.ts'
+import { hoursBesideFree, hoursOf, type Minutes } from './kept-times.ts'
+import { keptClock } from './hour-spans.ts'
+import { datesOf, readDaysOfTrip, type Trip } from './trip-days.ts'
+
+/** What is known beside the text. */
+export type KeptTold = {
+  today: string
+  /** The treatments that the text names: an hour of theirs is kept by the plan. */
+  medical: readonly Range[]
+  /** Dates that the text names, also those of no trip. */
+  days?: readonly Mention<string>[]
+  flights?: readonly Range[]
+  /** Without it only hours of each day are read. `ends`: what says its first and its last day. */
+  trip?: (Trip & { ends: readonly Range[]; treatmentOn: string | null }) | undefined
+}
+
+/** `clocks`: the hours alone, in which no other rule reads anything. `words`: "dinner with friends" and the like. */
+export type KeptReading = { kept: Mention<KeptHours>[]; clocks: Range[]; words: Range[]; covered: Range[] }
+
+/**
+ * Reads the hours in which nothing is to be planned: a nap, meetings, an appointment, or all others than the free ones.
+ * An appointment is of two hours where no end is told, and without an hour it is not read.
+ */
+export function readKeptHours(
+  text: BriefText,
+  { today, medical, days: dates = [], flights = [], trip }: KeptTold,
+): KeptReading {
+  const days = readDaysOfTrip(text, { today, days: dates, ...(trip ?? { first: today, last: today, ends: [] }) })
+  const parts = findKeptParts(text, { days, medical, flights }).map((part) => ({
+    part,
+    ons: daysOf(text.plain, part, trip),
+  }))
+  const read = parts.flatMap(({ part, ons }) => {
+    const hours = hoursOf(part)
+    return hours.length === 0 || ons.length === 0 ? [] : [{ part, ons, hours }]
+  })
+  const isOwn = read.filter(({ part }) => part.occasion.value !== 'free')
+  const all = [
+    ...isOwn.flatMap(({ part, ons, hours }) =>
+      ons
+        .filter((on) => on === null || on !== trip?.treatmentOn || !isVisit(part))
+        .flatMap((on) => hours.map((span) => ({ part, on, span }))),
+    ),
+    ...keptBesideFree(
+      read.filter(({ part }) => part.occasion.value === 'free'),
+      trip,
+    ),
+  ]
+  const kept = all.map(({ part, on, span: [from, to] }) => ({
+    value: { on, from: keptClock(from), to: keptClock(to) },
+    ...hullOf(text.plain, part),
+  }))
+  const isNew = ({ value }: Mention<KeptHours>, at: number) =>
+    value.from < value.to && kept.findIndex((one) => JSON.stringify(one.value) === JSON.stringify(value)) === at
+  return {
+    kept: kept.filter(isNew).slice(0, keptLimits.most),
+    clocks: parts
+      .filter(({ part, ons }) => (ons.length > 0 || part.days.length > 0) && hoursOf(part).length > 0)
+      .flatMap(({ part }) => part.hours),
+    words: read.flatMap(({ part }) => [part.occasion, ...companionsOf(text.plain, part)]),
+    covered: read.flatMap(({ part }) => part.ranges),
+  }
+}
+
+type Read = { part: KeptPart; ons: readonly (string | null)[]; hours: Minutes[] }
+
+/** "Free on Tuesday from 14:00 and every evening after 18:30": each day has the hours that are told of it. */
+function keptBesideFree(free: readonly Read[], trip: Trip | undefined) {
+  const dated = free.flatMap(({ ons }) => ons.filter((on) => on !== null))
+  return free.flatMap(({ part, ons, hours }) =>
+    ons
+      .flatMap((on) =>
+        on === null && trip && dated.length > 0 ? datesOf(trip).filter((day) => !dated.includes(day)) : [on],
+      )
+      .flatMap((on) => hoursBesideFree(hours).map((span) => ({ part, on, span }))),
+  )
+}
+
+/** The dates that a part is told of; null is every day. */
+function daysOf(plain: string, part: KeptPart, trip: Trip | undefined): (string | null)[] {
+  const { occasion, days, words, isDaily } = part
+  const isOnce = isVisit(part) || occasion.value === 'show'
+  if (isDaily) return isOnce && part.hours.every(({ kind }) => kind === 'part') ? [] : [null]
+  // Of two Mondays nobody knows on which one an appointment is.
+  const isOpen = ({ value, from, to }: Mention<string[]>) =>
+    isOnce && value.length > 1 && /^(?:on )?[a-z]*day$|^[\p{L}\d]*[요曜周週期拜]\p{L}*$/u.test(plain.slice(from, to))
+  if (days.length > 0)
+    return trip && !days.some(isOpen) ? [...new Set(days.flatMap(({ value }) => value))].toSorted() : []
+  // "A meeting at 10" is on a day that nobody knows.
+  const isOne = /\b(?:an?|one|the|my) (?:\w+ )?(?:meeting|conference|seminar|lecture|training)(?!s)/u.test(words)
+  return isOnce || (occasion.value === 'work' && isOne) || occasion.value === 'workday' ? [] : [null]
+}
+
+/** The friends of an appointment need not be those of the trip. */
+function companionsOf(plain: string, { occasion, at }: KeptPart): Range[] {
+  if (occasion.value !== 'appointment' && occasion.value !== 'show') return []
+  return Array.from(plain.slice(at.from, at.to).matchAll(companions), ({ 0: words, index }) => ({
+    from: at.from + index,
+    to: at.from + index + words.length,
+  }))
+}
+
+function isVisit({ occasion }: KeptPart): boolean {
+  return occasion.value === 'visit' || occasion.value === 'appointment'
+}
+
+/** From the first to the last word that tells of the hours. */
+function hullOf(plain: string, { occasion, hours, days, at }: KeptPart): Range {
+  const lunch = hours.length > 0 ? null : afterLunch.exec(plain.slice(at.from, at.to))
+  const after = lunch ? [{ from: at.from + lunch.index, to: at.from + lunch.index + lunch[0].length }] : []
+  const told = [occasion, ...hours, ...days, ...after].filter((one) => overlaps(one, [at]))
+  return { from: Math.min(...told.map(({ from }) => from)), to: Math.max(...told.map(({ to }) => to)) }
+}
