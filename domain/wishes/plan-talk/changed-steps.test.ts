@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planRequest } from '#domain/trips/answers/trips.ts'
+import { keptLimits, planRequest } from '#domain/trips/answers/trips.ts'
 import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
 import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { changeSteps } from './changed-steps.ts'
@@ -20,6 +20,29 @@ type Said = {
 function change(...chips: Said[]) {
   return changeSteps(before, chips.map((chip) => ({ ...chip, from: 0, to: 1, words: 'x' })) as BriefChip[])
 }
+
+test('hours to be kept free are added to those that are kept, each of them once', () => {
+  const [nap, meeting] = [
+    { on: null, from: '13:00', to: '15:00' },
+    { on: asked.step1.startDate, from: '10:00', to: '12:00' },
+  ]
+  const { steps, changed, same } = change(
+    { field: 'step2.keptHours', value: nap },
+    { field: 'step2.keptHours', value: meeting },
+    { field: 'step2.keptHours', value: { ...nap } },
+  )
+  expect(steps.step2.keptHours).toEqual([nap, meeting])
+  expect([changed.length, same.length]).toEqual([2, 1])
+})
+
+test('more hours than a plan can keep make none', () => {
+  const hours = Array.from({ length: keptLimits.most + 1 }, (_, at) => ({
+    field: 'step2.keptHours' as const,
+    value: { on: null, from: '13:00', to: `14:${String(at).padStart(2, '0')}` },
+  }))
+  expect(change(...hours.slice(1)).isPossible).toBe(true)
+  expect(change(...hours).isPossible).toBe(false)
+})
 
 test('lists grow, and any other answer replaces the one before', () => {
   const { steps, same } = change(

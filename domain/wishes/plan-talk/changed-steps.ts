@@ -2,6 +2,8 @@ import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import { withNights } from '#domain/trips/answers/city-nights.ts'
 import { nobody } from '#domain/trips/answers/needs.ts'
 import {
+  keptLimits,
+  type KeptHours,
   longestTripDays,
   partyLimits,
   planRequest,
@@ -55,6 +57,7 @@ function withChip({ step1, step2, step3 }: TripSteps, chip: BriefChip): TripStep
         }),
         ...(chip.field === 'step2.nights' && { nights: withNights(step2.nights ?? [], chip.value) }),
         ...(given.step2.diet && { diet: union(step2.diet ?? [], given.step2.diet) }),
+        ...(given.step2.keptHours && { keptHours: addHours(step2.keptHours ?? [], given.step2.keptHours) }),
         ...(given.step2.beds && { beds: union(step2.beds ?? [], given.step2.beds) }),
         ...(given.step2.party && { party: partyWith(step2.party ?? partyOf(step2), chip, given.step2.party) }),
       },
@@ -99,6 +102,13 @@ function union<Value>(before: readonly Value[], added: readonly Value[] = []): V
   return [...new Set([...before, ...added])]
 }
 
+/** Hours that are kept free already are told once. */
+function addHours(before: readonly KeptHours[], added: readonly KeptHours[]): KeptHours[] {
+  const isNew = ({ on, from, to }: KeptHours) =>
+    before.every((one) => one.on !== on || one.from !== from || one.to !== to)
+  return [...before, ...added.filter(isNew)]
+}
+
 /** A city that was named in another language is the same. */
 function addPlace(before: string, added: string): string {
   const known = splitMustVisits(before)
@@ -135,6 +145,7 @@ function isPossible({ step1, step2, step3 }: TripSteps): boolean {
     [step2.diet ?? [], step2.beds ?? [], step2.likes ?? [], step2.avoid ?? []].every(
       (words) => words.length <= wordLimits.words && words.every((word) => word.length <= wordLimits.characters),
     ) &&
+    (step2.keptHours?.length ?? 0) <= keptLimits.most &&
     step2.mustVisitPlaces.length <= tripTextLengths.mustVisitPlaces &&
     step3.plasticSurgeryType.length <= tripTextLengths.plasticSurgeryType &&
     (step2.party?.childAges.length ?? 0) <= partyLimits.children

@@ -220,7 +220,7 @@ test.each([
 
 test.each([
   'Is Changdeokgung open on Wednesday?',
-  'Leave Friday free, we go shopping on our own',
+  'We go shopping on our own on Friday',
   'Why is Jogyesa on the last day?',
   '창덕궁이랑 조계사 순서 바꿔줘',
   'too many museums',

@@ -12,6 +12,7 @@ import { isSaidOfParty, withJoining } from './talk-party.ts'
 import { changeAnswer, changeLastDay, changeLength, changeNights, readMoreDays } from './talk-answers.ts'
 import type { PlanAsk, PlanTalk, QuotedAsk, QuotedObstacle, StopsMeant, TalkQuestion } from './talk-asks.ts'
 import { readTripDays } from '#domain/wishes/brief/dates/trip-days.ts'
+import { readTalkKeptHours } from './talk-kept-hours.ts'
 import { readTalkTreatmentDay } from './talk-treatment-day.ts'
 import { findNamedStops } from './talk-names.ts'
 import { quoteOf, splitPieces, type TalkPiece } from './talk-pieces.ts'
@@ -32,7 +33,9 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
   const unasked = findUnaskedParts(whole)
   const asked = maskRanges(whole, unasked, ',')
   const treatment = readTalkTreatmentDay(asked, steps, known)
-  const text = maskRanges(asked, treatment?.ranges ?? [], ',')
+  const untreated = maskRanges(asked, treatment?.ranges ?? [], ',')
+  const kept = readTalkKeptHours(untreated, steps, known.today)
+  const text = maskRanges(untreated, kept.ranges, ',')
   const plannedIds = new Set(plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])))
   const planned = indexPlaceNames([...plannedIds].flatMap((id) => places[id] ?? []))
   const facts: PieceFacts = {
@@ -47,12 +50,12 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
   )
   const talk: PlanTalk = {
     asks: [],
-    chips: treatment ? [treatment.chip] : [],
+    chips: [...(treatment ? [treatment.chip] : []), ...kept.chips],
     obstacles: [],
     notUnderstood: [],
     question: null,
   }
-  const covered: { from: number; to: number }[] = [...unasked, ...(treatment?.ranges ?? [])]
+  const covered: { from: number; to: number }[] = [...unasked, ...(treatment?.ranges ?? []), ...kept.ranges]
   const questions: TalkQuestion[] = []
   const pieces: TalkPiece[] = []
   let moreDays = 0
