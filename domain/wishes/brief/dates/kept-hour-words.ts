@@ -5,15 +5,14 @@ export type Occasion = 'nap' | 'rest' | 'work' | 'workday' | 'free' | 'taken' | 
 
 const people =
   '(?:(?:a |an |my |our |the |some |two |three |\\d )?(?:old )?(?:friends?|co-?workers?|colleagues?|clients?|customers?|boss|team|family|aunt|uncle|cousins?|sister|brother|in-laws|relatives|partners?))'
-const me =
-  "(?:\\b(?:i|we|he|she)(?:'m|'re|'s| am| are| is| will be)|\\b(?:husband|wife|partner|boyfriend|girlfriend|friend)(?: is|'s| will be))"
+const me = "\\b(?:i|we)(?:'m|'re| am| are| will be)"
 
 /** The words of each occasion. What a traveller only wishes to see at an hour has none. */
 export const occasions: Vocabulary<Occasion> = [
   [
     'nap',
     'nap(?:s|ping)?(?: ?times?)?(?! (?:in|on) (?:the |her |his |their |a )?(?:strollers?|prams?|bugg(?:y|ies)|cars?|carriers?|bus|train|go))|siestas?',
-    '(?<!유모차(?:에서)? ?)낮잠|(?<!ベビーカーで)お?昼寝(?!はし?な|は必要な)|(?<![车車][里裡上]?睡?)午睡|睡午[觉覺]',
+    '(?<!유모차(?:에서)? ?)낮잠|(?<!ベビーカーで)お?昼寝(?!はし?な|は必要な)|(?<![车車][里裡上]?睡?)午睡|睡午[觉覺]|午休',
   ],
   [
     'rest',
@@ -23,13 +22,13 @@ export const occasions: Vocabulary<Occasion> = [
   ['workday', 'work(?:ing)?[- ]?days?|office days?', '일하는 ?날|근무하는 ?날|근무일|仕事の日|仕事日|出勤日|工作日'],
   [
     'work',
-    `(?:(?:business|work|team|client|board|company|zoom) )?(?<!\\b(?:fan|for) )meetings?(?! (?:point|place|up|room))|conferences?(?! (?:room|center|centre|hotel))|seminars?|trainings?|lectures?|\\b(?:i|we|he|she|husband|wife|partner|boyfriend|girlfriend) (?:also |still |only |have to |has to |must |need to |needs to |will |'ll )*(?:works?|teach(?:es)?|stud(?:y|ies))(?! out)|${me} (?:also |still |only )?working(?! out)|at work|(?:in|at) the office|(?:have|has) work|korean class(?:es)?|language (?:school|class(?:es)?)|exhibitions? booth`,
+    `(?:(?:business|work|team|client|board|company|zoom) )?(?<!\\b(?:fan|for) )meetings?(?! (?:point|place|up|room))|conferences?(?! (?:room|center|centre|hotel))|seminars?|trainings?|lectures?|\\b(?:i|we) (?:also |still |only |have to |must |need to |will |'ll )*(?:work|teach|study)(?! out)|(?:is|are) for (?:work|meetings)|${me} (?:also |still |only )?working(?! out)|at work|(?:in|at) the office|(?:have|has) work|korean class(?:es)?|language (?:school|class(?:es)?)|exhibitions? booth`,
     '회의|(?<!팬)미팅|근무|업무|출근|학회|세미나|컨퍼런스|콘퍼런스|어학당|수업|(?<![가-힣\\d])일(?:을|이)? ?(?:해야|해요|합니다|하고|하느라|있어서)|会議|打ち合わせ|(?<!ファン)ミーティング|仕事|勤務|出勤|学会|セミナー|授業|商談|[开開][会會]|[会會][议議]|上班|工作(?!人)|培[训訓]|研[讨討][会會]',
   ],
   [
     'free',
     `${me} (?:only )?(?:free|available)(?: only)?(?= (?:from|after|until|till|between|on |in the |at night|every|each|mon|tue|wed|thu|fri|sat|sun|mornings|afternoons|evenings))|(?<!-|\\b(?:is|are|gluten|smoke|sugar|alcohol|duty|tax|visa|step|for|a|any|some) )(?:only (?:really |actually )?)?(?:free|available)(?: only)?(?= (?:(?:only|just|again) )?(?:from|after|until|till|before|between|on |in the |at night|every|each|the |mon|tue|wed|thu|fri|sat|sun|day|today|tomorrow|mornings|afternoons|evenings|\\d))|(?:only have|have only) time|free time(?= (?:only )?(?:from|after|until))|(?:mornings|afternoons|evenings) (?:only|are (?:my )?(?:only )?free(?: time)?)`,
-    '(?:만|밖에) ?(?:시간(?:이|은)? ?)?(?:자유\\p{L}*|비어\\p{L}*|비는|돼\\p{L}*|되\\p{L}*|가능\\p{L}*|있\\p{L}*|나\\p{L}*|없\\p{L}*|안 ?\\p{L}+)|(?:しか|だけ|のみ)(?:自由|空い|時間|フリー|動け|暇)\\p{L}*|(?:才|只)(?:能|会)?(?:有空|有[时時][间間]|自由|空|有自由)|(?<=只.{0,14})(?:有空|有[时時][间間]|自由)|(?:有空|自由)(?=.{0,2}只)',
+    '(?:만|밖에) ?(?:시간(?:이|은)? ?)?(?:자유\\p{L}*|비어\\p{L}*|비는|돼\\p{L}*|되\\p{L}*|가능\\p{L}*|있\\p{L}*|나\\p{L}*|없\\p{L}*|안 ?\\p{L}+)|(?:しか|だけ|のみ)(?:自由|空い|時間|フリー|動け|暇)\\p{L}*|(?<=부터 ?)(?:자유\\p{L}*|시간(?:이|은)? ?(?:돼|되|비|있|나)\\p{L}*)|(?<=から)(?:自由|空い|フリー|時間)\\p{L}*|(?<=[后後起])[就都]?(?:有空|自由|有[时時][间間])|(?:才|只)(?:能|会)?(?:有空|有[时時][间間]|自由|空|有自由)|(?<=只.{0,14})(?:有空|有[时時][间間]|自由)|(?:有空|自由)(?=.{0,2}只)',
   ],
   [
     'taken',
@@ -44,11 +43,11 @@ export const occasions: Vocabulary<Occasion> = [
   [
     'appointment',
     `appointments?|(?:job )?interviews?|auditions?|fittings?|photo ?-?shoots?|recordings?|filming|exams?|weddings?(?! (?:photos?|dress|hall|anniversary|trip))|funerals?|ceremon(?:y|ies)|reunions?|(?:birthday |farewell |dinner )party|(?<=\\b(?:a|the|our) )party(?! of)|(?:zoom|conference|phone|video|work) calls?|(?<=\\b(?:a|have) )call(?= (?:with|at|on|from))|(?:(?:cooking|dance|pottery|makeup|painting|language) )(?:class(?:es)?|lessons?|workshops?)|(?:lunch|brunch|breakfast|coffee|drinks) with ${people}|meet(?:ing)? (?:up )?(?:with )?${people}`,
-    '약속|예약(?! ?(?:해|부탁|하고 ?싶|좀|필요))|(?:방송국? ?)?녹화|촬영|면접|결혼식|시험|모임|돌잔치|予約(?!し(?:て(?:ほし|欲し|くだ|下さ|いただ|もら)|たい)|を?お?願|不要|希望|が必要)|面接|収録|撮影|結婚式|アポ(?:イント)?|約束|試験|(?<!请|[幫帮](?:我|我们|忙)|想|要|需要|可以)[预預][约約](?!一下)|(?<![予预預大])[约約](?:了|好)|面[试試]|[录錄](?:制|影|像)|婚[礼禮]|拍[摄攝]|考[试試]',
+    '약속|예약(?! ?(?:해|부탁|하고 ?싶|좀|필요))|(?:방송국? ?)?녹화|촬영|면접|결혼식|시험|모임|돌잔치|予約(?!し(?:て(?:ほし|欲し|くだ|下さ|いただ|もら)|たい)|を?お?願|不要|希望|が必要)|面接|収録|撮影|結婚式|アポ(?:イント)?|約束|試験|(?<!请|[幫帮](?:我|我们|忙)|想|要|需要|可以)[预預][约約](?!一下)|(?<![予预預大])[约約](?:了|好)|有[约約]|面[试試]|[录錄](?:制|影|像)|婚[礼禮]|拍[摄攝]|考[试試]',
   ],
   [
     'show',
-    `dinner with ${people}|dinner (?:reservation|party|appointment)|concerts?|musicals?|operas?|ballet|(?:baseball|football|soccer|basketball|volleyball|e-?sports|lg twins|doosan bears) (?:games?|match(?:es)?)|(?<=\\b(?:a|the|our|my) )(?:game|match)|(?:game|match)(?= (?:on|at|is at) )|fan ?meet(?:ing)?s?|(?<=\\b(?:a|an|our|my|tv|comedy|music|drag|theatre|theater) )show`,
+    `dinner with ${people}|dinner (?:reservations?|party|appointment)|concerts?|musicals?|operas?|ballet|(?:baseball|football|soccer|basketball|volleyball|e-?sports|lg twins|doosan bears) (?:games?|match(?:es)?)|(?<=\\b(?:a|the|our|my) )(?:game|match)|(?:game|match)(?= (?:on|at|is at) )|fan ?meet(?:ing)?s?|(?<=\\b(?:a|an|our|my|tv|comedy|music|drag|theatre|theater) )show`,
     '콘서트|공연|뮤지컬|(?:야구|축구|농구|배구) ?(?:경기|관람)|팬미팅|저녁 ?약속|회식|(?:친구|동료|가족|지인)(?:들)?(?:이?랑|와|과|하고) ?(?:저녁|식사|술)\\p{L}*|コンサート|ライブ|公演|ミュージカル|試合|ファンミ(?:ーティング)?|(?:友達|友人|同僚|家族)と(?:の)?(?:夕食|ディナー|飲み会|食事|会食|飲み)|飲み会|会食|演唱[会會]|音[乐樂][剧劇]|球[赛賽]|比[赛賽]|[见見]面[会會]|[和跟][^,。;]{0,6}(?:朋友|同事|客[户戶])[^,。;]{0,4}?(?:吃[^,。;]{0,2}[饭飯餐]|晚[餐饭飯]|聚餐)|聚餐',
   ],
 ]
@@ -68,6 +67,9 @@ export const unsure =
   /\b(?:maybe|perhaps|possibly|probably not|might|may be|could be|if|or so|unless|not sure|depending)\b|혹시|아마|만약|(?:수도|지도) ?(?:있|몰)|もし|かも|たぶん|多分|可能|也[许許]|[说說]不定|如果|要是/u
 export const refused =
   /\b(?:no|not|never|without|nobody|none|cancell?ed|skip|skips|skipping|drop|avoid|doesn'?t|don'?t|didn'?t|won'?t|isn'?t|aren'?t|can'?t|no longer|any ?more|instead of)\b|(?<![가-힣])안 |않|없|말고|못|취소|ない|ません|なし|やめ|[没沒](?!空|[时時]|有[时時])|取消|不|[别別]/u
+/** The work of one traveller leaves the day to the others. */
+export const ofAnother =
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|friend|he|she)(?:'s)? (?:\w+ )?(?:has|have|works?|working|is|will)\b|남편|아내|와이프|夫(?!婦)|妻|旦那|彼[はが女]|老公|老婆|丈夫|太太/u
 /** "Before the meeting", 회의 후: the hour is of something else. */
 export const beside = {
   before:

@@ -36,6 +36,8 @@ test.each([
   ['Conference on 4 May 9-17', ['4 09:00-17:00']],
   ['On Tuesday I have meetings, 9-12 and 14-16', ['4 09:00-12:00', '4 14:00-16:00']],
   ['Mon 9-12 meetings', ['3 09:00-12:00']],
+  ['Meetings Mon, Tue and Wed 9:00-17:00', ['3 09:00-17:00', '4 09:00-17:00', '5 09:00-17:00']],
+  ['Conference from 4 to 6 May, 9-17', ['4 09:00-17:00', '5 09:00-17:00', '6 09:00-17:00']],
   ['Meetings in the afternoon on day 2 and 3', ['4 12:00-18:00', '5 12:00-18:00']],
   ['Thursday is a work day', ['6 05:00-18:00']],
   ['The 5th is taken', ['5 05:00-23:59']],
@@ -89,6 +91,9 @@ test.each([
   'I have a business meeting in Yeouido, free from 4 to 6 May',
   'Party every night',
   'The rest of the day is free',
+  "My husband works from 9 to 18, so it's me and the baby",
+  'My wife has meetings until 17:00',
+  'Concert at 19:00 or 20:00 on day 2',
 ])('no hours are kept for what is of a journey, of a place, possible, refused or told in part: %s', (text) => {
   expect(keptIn(`${trip} ${text}`)).toEqual([])
 })
@@ -115,6 +120,8 @@ test.each([
   ['6일은 하루 종일 바빠요', ['6 05:00-23:59']],
   ['애들 낮잠 때문에 오후엔 일정 비워주세요', ['each 12:00-18:00']],
   ['낮잠은 안 자요', []],
+  ['남편은 매일 9시부터 18시까지 회의예요', []],
+  ['목요일은 오후 2시부터 자유예요', ['6 05:00-14:00']],
   ['회의 끝나고 7시에 저녁 먹고 싶어요', []],
   ['5월 4일 7시에 식당 예약해 주세요', []],
   ['기차는 9시 출발, 체크인 3시', []],
@@ -136,6 +143,7 @@ test.each([
   ['5日は終日仕事です', ['5 05:00-18:00']],
   ['18時半以降しか空いていません', ['each 05:00-18:30']],
   ['昼寝は不要', []],
+  ['6日は14時から自由です', ['6 05:00-14:00']],
   ['5日の19時にレストランを予約してほしい', []],
   ['飛行機は10時、景福宮は5日の9時に行きたい', []],
   ['夜9時には休みたい', []],
@@ -153,6 +161,7 @@ test.each([
   ['5号全天有事', ['5 05:00-23:59']],
   ['晚上6点半以后才有空', ['each 05:00-18:30']],
   ['不用午睡', []],
+  ['5号下午两点有约', ['5 14:00-16:00']],
   ['帮我预约5号下午3点的餐厅', []],
   ['9点去景福宫,飞机5号下午2点到', []],
   ['可能5号下午3点开会', []],

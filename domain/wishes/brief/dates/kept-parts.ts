@@ -3,7 +3,17 @@ import type { Range } from '#domain/wishes/brief/collected-chips.ts'
 import { findMentions, type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
 import { type HourSpan, readHourSpans } from './hour-spans.ts'
 import { datesOf } from './trip-days.ts'
-import { beside, eachDay, fillers, type Occasion, occasions, otherHours, refused, unsure } from './kept-hour-words.ts'
+import {
+  beside,
+  eachDay,
+  fillers,
+  type Occasion,
+  occasions,
+  ofAnother,
+  otherHours,
+  refused,
+  unsure,
+} from './kept-hour-words.ts'
 
 /** A part of a sentence that tells why hours are kept free, with its hours and days. */
 export type KeptPart = {
@@ -30,12 +40,14 @@ type Piece = Range & {
 
 const sentence = /(?:[^.;!?。！？；\n]|(?<=\d)\.(?=\d)|(?<=\b(?:[ap]\.m|[ap]|dr|mr|mrs|ms|prof))\.)+[?？]?/gu
 const borders =
-  /(?<!\d),|,(?!\d)|[、，()（）]|(?<!\d):|:(?!\d)|\b(?:and|but|then|so|while|because|or|where)\b|&|(?<=[가-힣](?:(?<!먹)고|며|지만|[는은인]데|니까|이라|(?<!에)서)) |(?<=[はがを].*(?:して|って|けど|ので|ですが|ますが))(?=[\p{Script=Han}そ])/gu
+  /(?<!\d),|,(?!\d)|[、，()（）]|(?<!\d):|:(?!\d)|\b(?:and|but|then|so|while|because|where)\b|&|(?<=[가-힣](?:(?<!먹)고|며|지만|[는은인]데|니까|이라|(?<!에)서)) |(?<=[はがを].*(?:して|って|けど|ので|ですが|ますが))(?=[\p{Script=Han}そ])/gu
 
 /** The parts of a text that tell of hours to be kept free, in its order. */
 export function findKeptParts(text: BriefText, facts: Facts): KeptPart[] {
   const { plain } = text
-  const isOfDate = (span: HourSpan) => !span.isMarked && overlaps(span, facts.days)
+  // The 2 of "on day 2 to 19:00" is no hour.
+  const isOfDate = (span: HourSpan) =>
+    facts.days.some((day) => overlaps(day, [span]) && (!span.isMarked || day.from < span.from))
   const hours = readHourSpans(text).filter((span) => !isOfDate(span) && !overlaps(span, facts.flights))
   const days = withRanges(
     plain,
@@ -187,7 +199,10 @@ function partsOf(text: BriefText, pieces: readonly Piece[], { medical }: Facts):
 /** Whether a part is neither refused nor only possible, and tells of no journey and of no treatment. */
 function isTold(text: BriefText, { occasion, at, hours, ranges }: KeptPart, medical: readonly Range[]): boolean {
   const words = ranges.map((range) => maskRanges(text, [occasion]).plain.slice(range.from, range.to)).join(' ')
-  const isChoice = hours.some(({ to }) => /^ ?(?:or \d|또는|或|か\d)/u.test(text.plain.slice(to)))
+  const isChoice = hours.some(({ to }) => /^ ?(?:or (?:at )?\d|이?나 ?\d|또는|或|か\d)/u.test(text.plain.slice(to)))
   const isTreated = occasion.value !== 'visit' && overlaps(at, medical)
-  return !isChoice && !isTreated && !otherHours.test(words) && !unsure.test(words) && !refused.test(words)
+  const isOfAnother = ['work', 'workday', 'taken', 'free'].includes(occasion.value) && ofAnother.test(words)
+  return (
+    !isChoice && !isTreated && !isOfAnother && !otherHours.test(words) && !unsure.test(words) && !refused.test(words)
+  )
 }

@@ -19,12 +19,12 @@ const numbered = patternOf(
 )
 const weekday = '(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)'
 const named = patternOf(
-  `(?:the )?(last|final) day|(every|each|all) (?:the )?days?|(today)|(tomorrow)|${weekday}(?:days?|(?<!sat|sun)(?= \\d{1,2}(?:[:-]| ?[ap]m)))`,
+  `(?:the )?(last|final) day|(every|each|all) (?:the )?days?|(today)|(tomorrow)|${weekday}(?:days?|(?<!sat|sun)(?= \\d{1,2}(?:[:-]| ?[ap]m)|,? (?:and |& )?(?:mon|tue|wed|thu|fri)))`,
   '(마지막 ?날|最終日|最後の日|最[后後]一天)|(매일|毎日|每天|每日)|(오늘|今日|今天)|(내일|明日|明天)|([월화수목금토일])요일|([月火水木金土日])曜日?|(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])|(첫날|初日)|(이튿날)',
 )
 const weekdayRange = patternOf(
-  `${weekday}(?:days?)? ?(?:-|to|through|thru) ?${weekday}(?:days?)?`,
-  '([월화수목금토일])(?:요일)? ?(?:부터|에서|~|-) ?([월화수목금토일])요일|([月火水木金土日])曜?日? ?(?:から|~|-) ?([月火水木金土日])曜|(?:周|週|星期)([一二三四五六日]) ?(?:到|至|~|-) ?(?:周|週|星期)?([一二三四五六日])(?![月天])',
+  `week ?days?|${weekday}(?:days?)? ?(?:-|to|through|thru) ?${weekday}(?:days?)?`,
+  '([월화수목금토일])(?:요일)? ?(?:부터|에서|~|-) ?([월화수목금토일])요일|([월화수목금토일]) ?[~-] ?([월화수목금토일])(?![가-힣])|평일|([月火水木金土日])曜?日? ?(?:から|~|-) ?([月火水木金土日])曜|([月火水木金土日])[~-]([月火水木金土日])(?!\\p{L})|平日|(?:周|週|星期)([一二三四五六日]) ?(?:到|至|~|-) ?(?:周|週|星期)?([一二三四五六日])(?![月天])',
 )
 
 /** A day of the month alone: "on the 19th", 19号. */
@@ -65,7 +65,7 @@ export function readTripDays(text: BriefText, { dates, today }: Dates): Mention<
     if (value) found.push({ value, from: match.index, to: match.index + match[0].length })
   }
   for (const match of plain.matchAll(weekdayRange)) {
-    const [one = 0, other = 0] = match
+    const [one = 0, other = 4] = match
       .slice(1)
       .flatMap((part) =>
         part === undefined ? [] : [/[a-z]/u.test(part) ? weekdayIndex(part, '') : weekdayIndex('', part)],
