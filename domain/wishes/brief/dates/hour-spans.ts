@@ -27,7 +27,7 @@ const spans = patternOf('', `(?<![a-z])${apart}(?:(from|between) )?${clock}${joi
 const datesAhead = new RegExp(`(?<!\\d(?:st|nd|rd|th)? (?:of )?)\\b(?:${monthNames})[a-z]* $`, 'u')
 const singles = patternOf(
   '',
-  `(?<![a-z])${apart}(?:(from|starting(?: at| from)?|after|past|as of|until|till|til|up to|before|by|at|@|around|about|to) (?:about |around |roughly )?)?${clock}(?:(부터|이후|から|以降|以后|以後|之后|之後|[后後]|까지|전(?:까지)?|まで|前|之前|为止| ?onwards?| or later)|${units})`,
+  `(?<![a-z])${apart}(?:(from|starting(?: at| from)?|after|past|as of|until|till|til|up to|before|by|(?:end|finish)(?:s|es|ing)? (?:at|by)|at|@|around|about|to) (?:about |around |roughly )?)?${clock}(?:(부터|이후|から|以降|以后|以後|之后|之後|[后後]|까지|전(?:까지)?|에 ?끝|に終|[结結]束|まで|前|之前|为止| ?onwards?| or later)|${units})`,
 )
 const parts = patternOf(
   '(all day(?: long)?|(?:the )?(?:whole|entire|full) day)|(?:(?:in |on )?(?:the |every |each |all )?|early |late )(?:(mornings?)|(afternoons?)|(evenings?|nights?))',
@@ -128,6 +128,10 @@ function orderedPair(first: Clock, last: Clock): [Clock, Clock] {
 function kindOf(head: string, tail: string): 'from' | 'until' | 'at' {
   if (/^(?:from|starting|after|past|as of)/u.test(head) || /부터|이후|から|以降|[后後]|onward|later/u.test(tail))
     return 'from'
-  if (/^(?:until|till|til|up to|before|by)$/u.test(head) || /까지|전|まで|前|为止/u.test(tail)) return 'until'
+  if (
+    /^(?:until|till|til|up to|before|by|(?:end|finish).*)$/u.test(head) ||
+    /까지|전|まで|前|为止|끝|終|束/u.test(tail)
+  )
+    return 'until'
   return 'at'
 }

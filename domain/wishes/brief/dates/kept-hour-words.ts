@@ -16,18 +16,18 @@ export const occasions: Vocabulary<Occasion> = [
   ],
   [
     'rest',
-    '(?<!\\bthe )rest(?:s|ing)?(?: time| break)?(?! (?:of|stops?|areas?|house|room|day|in peace|easy|assured))|lies? down|lie-down|down ?time|quiet time|(?<=\\ba )break|siesta',
+    '(?<!\\bthe )rest(?:s|ing)?(?: time| break)?(?! (?:of|stops?|areas?|house|room|day|in peace|easy|assured|(?:on|at|by) (?:the|a) (?!hotel)))|lies? down|lie-down|down ?time|quiet time|(?<=\\ba )break|siesta',
     '쉬어\\p{L}*|쉬고\\p{L}*|쉬는|쉴|쉬게|쉬었\\p{L}*|휴식\\p{L}*|休憩|休みたい|休ませ|休む|休みが|お?休み(?=[。、,.にをはで]|$)|休息|歇',
   ],
   ['workday', 'work(?:ing)?[- ]?days?|office days?', '일하는 ?날|근무하는 ?날|근무일|仕事の日|仕事日|出勤日|工作日'],
   [
     'work',
-    `(?:(?:business|work|team|client|board|company|zoom) )?(?<!\\b(?:fan|for) )meetings?(?! (?:point|place|up|room))|conferences?(?! (?:room|center|centre|hotel))|seminars?|trainings?|lectures?|\\b(?:i|we) (?:also |still |only |have to |must |need to |will |'ll )*(?:work|teach|study)(?! out)|(?:is|are) for (?:work|meetings)|${me} (?:also |still |only )?working(?! out)|at work|(?:in|at) the office|(?:have|has) work|korean class(?:es)?|language (?:school|class(?:es)?)|exhibitions? booth`,
+    `(?:(?:business|work|team|client|board|company|zoom) )?(?<!\\b(?:fan|for) )meetings?(?! (?:point|place|up|room))|conferences?(?! (?:room|center|centre|hotel))|seminars?|workshops?|trainings?|lectures?|\\b(?:i|we) (?:also |still |only |have to |must |need to |will |'ll )*(?:work|teach|study)(?! out)|(?:is|are) for (?:work|meetings)|${me} (?:also |still |only )?working(?! out)|at work|(?:in|at) the office|(?:have|has) work|korean class(?:es)?|language (?:school|class(?:es)?)|exhibitions? booth`,
     '회의|(?<!팬)미팅|근무|업무|출근|학회|세미나|컨퍼런스|콘퍼런스|어학당|수업|(?<![가-힣\\d])일(?:을|이)? ?(?:해야|해요|합니다|하고|하느라|있어서)|会議|打ち合わせ|(?<!ファン)ミーティング|仕事|勤務|出勤|学会|セミナー|授業|商談|[开開][会會]|[会會][议議]|上班|工作(?!人)|培[训訓]|研[讨討][会會]',
   ],
   [
     'free',
-    `${me} (?:only )?(?:free|available)(?: only)?(?= (?:from|after|until|till|between|on |in the |at night|every|each|mon|tue|wed|thu|fri|sat|sun|mornings|afternoons|evenings))|(?<!-|\\b(?:is|are|gluten|smoke|sugar|alcohol|duty|tax|visa|step|for|a|any|some) )(?:only (?:really |actually )?)?(?:free|available)(?: only)?(?= (?:(?:only|just|again) )?(?:from|after|until|till|before|between|on |in the |at night|every|each|the |mon|tue|wed|thu|fri|sat|sun|day|today|tomorrow|mornings|afternoons|evenings|\\d))|(?:only have|have only) time|free time(?= (?:only )?(?:from|after|until))|(?:mornings|afternoons|evenings) (?:only|are (?:my )?(?:only )?free(?: time)?)`,
+    `(?:${me} (?:only )?|\\bonly (?:really |actually )?|(?<=(?:^|[.,;:!(]|\\band) ?))(?:free|available)(?: only)?(?= (?:(?:only|just|again) )?(?:from|after|until|till|before|between|on |in the |at night|every|each|the |mon|tue|wed|thu|fri|sat|sun|day|today|tomorrow|mornings|afternoons|evenings|\\d))|(?:only have|have only) time|free time(?= (?:only )?(?:from|after|until))|(?:mornings|afternoons|evenings) (?:only|are (?:my )?(?:only )?free(?: time)?)`,
     '(?:만|밖에) ?(?:시간(?:이|은)? ?)?(?:자유\\p{L}*|비어\\p{L}*|비는|돼\\p{L}*|되\\p{L}*|가능\\p{L}*|있\\p{L}*|나\\p{L}*|없\\p{L}*|안 ?\\p{L}+)|(?:しか|だけ|のみ)(?:自由|空い|時間|フリー|動け|暇)\\p{L}*|(?<=부터 ?)(?:자유\\p{L}*|시간(?:이|은)? ?(?:돼|되|비|있|나)\\p{L}*)|(?<=から)(?:自由|空い|フリー|時間)\\p{L}*|(?<=[后後起])[就都]?(?:有空|自由|有[时時][间間])|(?:才|只)(?:能|会)?(?:有空|有[时時][间間]|自由|空|有自由)|(?<=只.{0,14})(?:有空|有[时時][间間]|自由)|(?:有空|自由)(?=.{0,2}只)',
   ],
   [
@@ -67,6 +67,8 @@ export const unsure =
   /\b(?:maybe|perhaps|possibly|probably not|might|may be|could be|if|or so|unless|not sure|depending)\b|혹시|아마|만약|(?:수도|지도) ?(?:있|몰)|もし|かも|たぶん|多分|可能|也[许許]|[说說]不定|如果|要是/u
 export const refused =
   /\b(?:no|not|never|without|nobody|none|cancell?ed|skip|skips|skipping|drop|avoid|doesn'?t|don'?t|didn'?t|won'?t|isn'?t|aren'?t|can'?t|no longer|any ?more|instead of)\b|(?<![가-힣])안 |않|없|말고|못|취소|ない|ません|なし|やめ|[没沒](?!空|[时時]|有[时時])|取消|不|[别別]/u
+/** What is to be booked has no hour yet. */
+export const requested = /\b(?:book|reserve|find|suggest|recommend|arrange) (?:us|me|a|an|the|some)\b/u
 /** The work of one traveller leaves the day to the others. */
 export const ofAnother =
   /\b(?:husband|wife|partner|boyfriend|girlfriend|friend|he|she)(?:'s)? (?:\w+ )?(?:has|have|works?|working|is|will)\b|남편|아내|와이프|夫(?!婦)|妻|旦那|彼[はが女]|老公|老婆|丈夫|太太/u

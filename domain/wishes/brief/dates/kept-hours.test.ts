@@ -35,6 +35,7 @@ test.each([
   ['I work Monday to Wednesday from 9 to 14:00', ['3 09:00-14:00', '4 09:00-14:00', '5 09:00-14:00']],
   ['Conference on 4 May 9-17', ['4 09:00-17:00']],
   ['On Tuesday I have meetings, 9-12 and 14-16', ['4 09:00-12:00', '4 14:00-16:00']],
+  ['Meetings end at 14:00 every day', ['each 09:00-14:00']],
   ['Mon 9-12 meetings', ['3 09:00-12:00']],
   ['Meetings Mon, Tue and Wed 9:00-17:00', ['3 09:00-17:00', '4 09:00-17:00', '5 09:00-17:00']],
   ['Conference from 4 to 6 May, 9-17', ['4 09:00-17:00', '5 09:00-17:00', '6 09:00-17:00']],
@@ -94,6 +95,9 @@ test.each([
   "My husband works from 9 to 18, so it's me and the baby",
   'My wife has meetings until 17:00',
   'Concert at 19:00 or 20:00 on day 2',
+  'Please book us a photo shoot on Friday at 10',
+  'The hotel is available from 15:00, breakfast free until 10',
+  "We'd like to have a rest on the beach from 14:00 to 16:00",
 ])('no hours are kept for what is of a journey, of a place, possible, refused or told in part: %s', (text) => {
   expect(keptIn(`${trip} ${text}`)).toEqual([])
 })
@@ -120,6 +124,7 @@ test.each([
   ['6일은 하루 종일 바빠요', ['6 05:00-23:59']],
   ['애들 낮잠 때문에 오후엔 일정 비워주세요', ['each 12:00-18:00']],
   ['낮잠은 안 자요', []],
+  ['회의는 매일 2시에 끝나요', ['each 09:00-14:00']],
   ['남편은 매일 9시부터 18시까지 회의예요', []],
   ['목요일은 오후 2시부터 자유예요', ['6 05:00-14:00']],
   ['회의 끝나고 7시에 저녁 먹고 싶어요', []],

@@ -1,4 +1,4 @@
-import { type BriefText, maskRanges } from '#domain/wishes/brief/brief-text.ts'
+import { type BriefText, maskRanges, sentenceRange } from '#domain/wishes/brief/brief-text.ts'
 import type { Range } from '#domain/wishes/brief/collected-chips.ts'
 import { findMentions, type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
 import { type HourSpan, readHourSpans } from './hour-spans.ts'
@@ -12,6 +12,7 @@ import {
   ofAnother,
   otherHours,
   refused,
+  requested,
   unsure,
 } from './kept-hour-words.ts'
 
@@ -201,8 +202,18 @@ function isTold(text: BriefText, { occasion, at, hours, ranges }: KeptPart, medi
   const words = ranges.map((range) => maskRanges(text, [occasion]).plain.slice(range.from, range.to)).join(' ')
   const isChoice = hours.some(({ to }) => /^ ?(?:or (?:at )?\d|이?나 ?\d|또는|或|か\d)/u.test(text.plain.slice(to)))
   const isTreated = occasion.value !== 'visit' && overlaps(at, medical)
+  const sentenceOf = sentenceRange(text.plain, at)
+  const isRequest =
+    (occasion.value === 'appointment' || occasion.value === 'show') &&
+    requested.test(text.plain.slice(sentenceOf.from, sentenceOf.to))
   const isOfAnother = ['work', 'workday', 'taken', 'free'].includes(occasion.value) && ofAnother.test(words)
   return (
-    !isChoice && !isTreated && !isOfAnother && !otherHours.test(words) && !unsure.test(words) && !refused.test(words)
+    !isChoice &&
+    !isTreated &&
+    !isRequest &&
+    !isOfAnother &&
+    !otherHours.test(words) &&
+    !unsure.test(words) &&
+    !refused.test(words)
   )
 }
