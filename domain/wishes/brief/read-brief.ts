@@ -24,9 +24,8 @@ import { addDates } from '#domain/wishes/brief/dates/date-chips.ts'
 import { isReplaced, withFirstOfEither, withoutCorrected, withoutRejected } from './corrections.ts'
 import { readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
 import { readDietMentions } from './diet-mentions.ts'
-import { readFlightMentions, readTimesOfNoAirport } from '#domain/wishes/brief/dates/flight-mentions.ts'
-import { readFlightsToJeju } from '#domain/wishes/brief/dates/flights-to-jeju.ts'
-import { readFlightsByDay } from '#domain/wishes/brief/dates/flights-by-day.ts'
+import { readFlights } from '#domain/wishes/brief/dates/all-flights.ts'
+import { readTimesOfNoAirport } from '#domain/wishes/brief/dates/flight-mentions.ts'
 import { findLateRising, readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { type KeptTold, readKeptHours } from '#domain/wishes/brief/dates/kept-hours.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
@@ -85,18 +84,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
     ({ value, from, to }) => value.kind === 'place' && polarityOf(text, from, to) === 'wanted',
   )
   const dates = withBareNights(readDateMentions(text, today), text.plain, places)
-  const [first, last] = [
-    dates.days.map(({ value }) => value).toSorted()[0],
-    dates.days
-      .map(({ value }) => value)
-      .toSorted()
-      .at(-1),
-  ]
-  const byVerbs = readFlightMentions(text, dates.days.find(({ role }) => role === 'end')?.value)
-  const isFromAbroad = byVerbs.some(({ value }) => value.airport === 'ICN')
-  const toJeju = first && last && !isFromAbroad ? readFlightsToJeju(text, { first, last, days: dates.days }) : []
-  const flights =
-    toJeju.length > 0 ? toJeju : first && last ? readFlightsByDay(text, { first, last }, byVerbs) : byVerbs
+  const flights = readFlights(text, dates)
   const money = readMoneyMentions(text)
   const diets = readDietMentions(text)
   for (const flight of flights) collected.add(`step1.${flight.field}`, flight)
