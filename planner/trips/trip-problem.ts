@@ -1,4 +1,5 @@
 import { datesFrom } from '#domain/korea/calendar-dates.ts'
+import { keptLimits } from '#domain/trips/answers/trips.ts'
 import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { Day, Place, Problem, Result } from '#planner/solver/problem.ts'
 import { isOnlyShop, isTiring } from './candidates/suitable-places.ts'
@@ -24,6 +25,7 @@ import { listSparedSights } from './candidates/promised-counts.ts'
 import { earlyEvening } from './candidates/who-travels.ts'
 import { topSights } from './candidates/top-sights.ts'
 import { isInSeasonToEat } from './meals/kitchens.ts'
+import { extraMinutes, latestBegin } from './extra-minutes.ts'
 import { besideKept, idOfKept, type KeptVisit, listKept, placeOfKept } from './kept-hours.ts'
 import { listDays } from './problem-days.ts'
 import type { Parts } from './trip-parts.ts'
@@ -43,15 +45,10 @@ const mustWorth = 20
 const likedWorth = 6
 // What belongs to a headline day, by how great it is.
 const sheetWorth = { 0: 1, 1: 1, 2: 2, 3: 3 }
-// Extra minutes from a meal to a cafe, so that something lies between them.
-const pauseBeforeCafe = 15
 // The factor by which a visit may last longer to avoid waiting. Meals last at most `longestMeal` minutes.
 const longestStay = 2
 const longestMeal = 75
 const longestVisit = 480
-// A day begins with a place that is open by then. One that opens later costs as much as a detour of these minutes.
-const latestBegin = 10 * 60 + 15
-const lostByLateBegin = 30
 // Who leaves a bar or a club by taxi pays the rate of the night, at most.
 const dearestNight = 1.4
 const longestHurried = 180
@@ -102,7 +99,7 @@ export function writeProblem(parts: Parts): TripProblem {
   }
   const kept = listKept(parts)
   places.splice(0, places.length, ...besideKept(places, kept, ways))
-  for (const one of kept) {
+  for (const one of kept.filter(({ minutes }) => minutes >= keptLimits.minutes)) {
     choices.set(idOfKept(one), { kept: one })
     places.push(placeOfKept(one, wishes.days))
   }
@@ -145,24 +142,6 @@ function budgetOfTrip({ tripLimit, dailyLimit }: Parts['wishes'], days: readonly
   if (tripLimit === null && !isShared) return null
   const ofTrip = tripLimit === null ? Infinity : Math.max(0, tripLimit - moves)
   return Math.min(ofTrip, isShared ? dailyLimit * days.length : Infinity)
-}
-
-/** Minutes beside the way: between a meal and a cafe, and before a place that opens late as the first of a day. */
-function extraMinutes(places: readonly Place[], begins: ReadonlySet<number>): (from: number, to: number) => number {
-  const opensLate = ({ windows }: Place) => windows.every((spans) => (spans[0]?.from ?? Infinity) > latestBegin)
-  // Flags by location, because a search asks for each pair of places.
-  const size = 1 + places.reduce((last, { location }) => Math.max(last, location), 0)
-  const flagsOf = (isMeant: (place: Place) => boolean) => {
-    const flags = new Uint8Array(size)
-    for (const place of places) if (isMeant(place)) flags[place.location] = 1
-    return flags
-  }
-  const tables = flagsOf(({ kinds }) => kinds?.includes('meal') === true)
-  const cafes = flagsOf(({ kinds }) => kinds?.includes('cafe') === true)
-  const late = flagsOf(opensLate)
-  return (from, to) =>
-    (tables[from] === 1 && cafes[to] === 1 ? pauseBeforeCafe : 0) +
-    (late[to] === 1 && begins.has(from) ? lostByLateBegin : 0)
 }
 
 type Known = {
