@@ -13,6 +13,7 @@ import {
   daysAfterSurgery,
   daysBeforeHairdresser,
   daysNearBase,
+  daysOutOfTown,
   isCloseToBase,
   listNearBase,
   startsAfterTreatment,
@@ -197,6 +198,7 @@ function placeOf(
       ? daysTooShortAfterMove(row, usual, frames, (day) => (open[day] ?? []).length > 0)
       : []),
     ...(isTiring(row) ? treatments.quietDays : []),
+    ...daysOutOfTown(row, treatments, frames),
     ...(isSight ? treatments.surgeryDays : []),
     ...(row.tags.includes('hair') ? daysBeforeHairdresser(treatments) : []),
     ...(isCloseToBase(row, ways) ? [] : daysAfterSurgery(treatments)),

@@ -9,7 +9,7 @@ import { readCatalogue, readTreatmentTable } from '#testing/builders/catalogue.t
 import { isLong } from '#testing/long-rounds.ts'
 import { askTrip, inventRow } from '#testing/trips/lawful-trip.ts'
 import { readTransport } from '#testing/trips/transport.ts'
-import { daysAfterSurgery, daysBeforeHairdresser } from './near-base.ts'
+import { daysAfterSurgery, daysBeforeHairdresser, daysOutOfTown } from './near-base.ts'
 import { planDays } from '#planner/trips/plan-trip.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -126,4 +126,16 @@ test.for([
 test('nobody goes to a hair salon before the seventh day after a surgery', () => {
   expect(daysBeforeHairdresser({ surgeryDays: new Set([2]) })).toEqual([2, 3, 4, 5, 6, 7, 8])
   expect(daysBeforeHairdresser({ surgeryDays: new Set() })).toEqual([])
+})
+
+test('on the quiet days after a surgery nothing is out of town, and after other treatments it may be', () => {
+  const [seoul, border] = [
+    { name: 'Seoul', lat: 37.56, lng: 126.98 },
+    { lat: 37.9, lng: 126.7 },
+  ]
+  const frames = Array.from({ length: 6 }, () => ({ start: seoul }))
+  const quietDays = new Set([2, 3, 4])
+  expect(daysOutOfTown(border, { surgeryDays: new Set([2]), quietDays }, frames)).toEqual([2, 3, 4])
+  expect(daysOutOfTown(border, { surgeryDays: new Set(), quietDays }, frames)).toEqual([])
+  expect(daysOutOfTown(seoul, { surgeryDays: new Set([2]), quietDays }, frames)).toEqual([])
 })

@@ -1,7 +1,9 @@
-import { straightMetres } from '#domain/korea/distances.ts'
+import { type Point, straightMetres } from '#domain/korea/distances.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { Opening } from '#planner/solver/problem.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
+import { farthestMetres } from '#planner/trips/cities/day-trips.ts'
 import { moneyOfDay } from '#planner/trips/money-of-days.ts'
 import type { Candidate } from '#planner/trips/candidates/place-score.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
@@ -30,6 +32,19 @@ const closeMinutes = 20
 /** The first days after a surgery: at most one sight, and meals, near the base. */
 export function daysAfterSurgery({ surgeryDays }: Pick<TreatmentDays, 'surgeryDays'>): number[] {
   return [...surgeryDays].flatMap((day) => Array.from({ length: closeDays }, (_, age) => day + 1 + age))
+}
+
+/** The quiet days after a surgery on which a place is out of town: nobody rides for hours so soon. */
+export function daysOutOfTown(
+  row: Point,
+  { surgeryDays, quietDays }: Pick<TreatmentDays, 'surgeryDays' | 'quietDays'>,
+  frames: readonly Pick<DayFrame, 'start'>[],
+): number[] {
+  if (surgeryDays.size === 0) return []
+  return [...quietDays].filter((day) => {
+    const frame = frames[day]
+    return frame !== undefined && straightMetres(frame.start, row) > farthestMetres
+  })
 }
 
 // A head is not washed and bent backwards before the seventh day.
