@@ -1,4 +1,4 @@
-import { hanStationNames, isQuarter, readBed } from '#domain/wishes/bed-wishes.ts'
+import { type BedWish, hanStationNames, isQuarter, readBed } from '#domain/wishes/bed-wishes.ts'
 import { findNamed, type PlaceNames } from '#domain/wishes/place-names.ts'
 import { readRegion } from '#domain/wishes/region-names.ts'
 import { isBed, isBedOfNights } from './bed-quarter.ts'
@@ -6,12 +6,19 @@ import { type BriefText, spanOf } from './brief-text.ts'
 import { type Mention, overlaps } from './mentions.ts'
 
 type Range = { from: number; to: number }
+/** What is known of a name; null after too many names. */
+type ReadName = (words: string) => BedWish | null
 
 const latinName = /(?<![\p{L}\p{N}])[a-z][a-z'-]*(?: (?:[a-z][a-z'-]*|\d-?ga))*(?:-\d?ga)?/gu
 /** "The Parnas in": the name of a hotel says nothing more. */
 const hotelBefore =
   /(?<=\b(?:hotel|hostel|air ?bnb|guest ?house)(?: is)?(?: called)? (?:the )?)(?!(?:is|called|the) )[\w'&-]+(?: [\w'&-]+){0,2} (?:in|at|near|by) (?:the )?$/u
 const longestName = 3
+// Twice as many as the brief with the most of them has.
+const mostNames = 12
+/** No name begins with these words: "staying in a hotel near". */
+const beginsNoName =
+  /^(?:an?|the|my|our|in|at|on|near|by|around|close|and|or|then|stay(?:ing|s)?|sleep(?:ing)?|hotels?|resort|hostels?|air ?bnbs?|guest ?house|room|lodging|based?|nights?)(?![\w'-])/u
 const hangulName =
   /(?<![가-힣\d])([가-힣]{2,6}?(?:\d가)?[가-힣]{0,3}?)(?=역|동?(?: ?(?:근처|쪽|부근))|(?:에서|에)? ?(?:\d박|숙박|숙소|묵)|이에요|예요|입니다|이고|[,.\n]|$)(?:역)?/gu
 /** A quarter that several towns have: 한옥마을. */
@@ -22,13 +29,19 @@ const isOfTown = /^한옥 ?마을$/u
 
 /** Quarters, stations and places of a town where one sleeps, which no list of places has by these words. */
 export function readBedNames(text: BriefText, places: readonly Range[], names: PlaceNames): Mention<string>[] {
-  const found = [
-    ...inTown(text, places, names),
-    ...latinBeds(text, names),
-    ...hangulBeds(text, names),
-    ...hanBeds(text),
-  ]
+  const read = createBedReader(names)
+  const found = [...inTown(text, places, names), ...latinBeds(text, read), ...hangulBeds(text, read), ...hanBeds(text)]
   return found.filter((one, at) => !overlaps(one, [...places, ...found.slice(0, at)]))
+}
+
+/** Reads a name once, and a few names only, because each of them is compared with the whole catalogue. */
+function createBedReader(names: PlaceNames): ReadName {
+  const known = new Map<string, BedWish>()
+  return (words) => {
+    const bed = known.get(words) ?? (known.size < mostNames ? readBed(words, names) : null)
+    if (bed) known.set(words, bed)
+    return bed
+  }
 }
 
 /** 전주 ... 한옥마을 숙박: the one of the town that is named. */
@@ -49,10 +62,11 @@ function inTown(text: BriefText, places: readonly Range[], names: PlaceNames): M
   })
 }
 
-function latinBeds(text: BriefText, names: PlaceNames): Mention<string>[] {
+function latinBeds(text: BriefText, read: ReadName): Mention<string>[] {
   const { plain, source, starts } = text
   return Array.from(plain.matchAll(/(?<![\p{L}\p{N}])[a-z]/gu)).flatMap(({ index }) => {
     const begin = { from: index, to: index }
+    if (beginsNoName.test(plain.slice(index, index + 12))) return []
     if (!isBed(plain, begin) && !isBedOfNights(plain, begin)) return []
     latinName.lastIndex = index
     const run = latinName.exec(plain)
@@ -61,7 +75,8 @@ function latinBeds(text: BriefText, names: PlaceNames): Mention<string>[] {
     for (let length = words.length; length > 0; length--) {
       const to = index + words.slice(0, length).join(' ').length
       const { words: name } = spanOf(text, index, to)
-      const bed = readBed(name, names)
+      const bed = read(name)
+      if (!bed) return []
       const isName = /\p{Lu}/u.test(source.charAt(starts[index] ?? 0))
       if ((bed.stations.length > 0 && name.length > 4) || (isName && length === 1 && isQuarter(bed)))
         return [{ value: name, from: index - (hotelBefore.exec(plain.slice(0, index))?.[0].length ?? 0), to }]
@@ -70,12 +85,13 @@ function latinBeds(text: BriefText, names: PlaceNames): Mention<string>[] {
   })
 }
 
-function hangulBeds(text: BriefText, names: PlaceNames): Mention<string>[] {
+function hangulBeds(text: BriefText, read: ReadName): Mention<string>[] {
   return Array.from(text.plain.matchAll(hangulName)).flatMap(({ 0: { length }, index }) => {
     const at = { from: index, to: index + length }
     if (!isBed(text.plain, at) && !isBedOfNights(text.plain, at)) return []
     const { words } = spanOf(text, at.from, at.to)
-    return !isOfTown.test(words) && isQuarter(readBed(words, names)) ? [{ value: words, ...at }] : []
+    const bed = isOfTown.test(words) ? null : read(words)
+    return bed && isQuarter(bed) ? [{ value: words, ...at }] : []
   })
 }
 
