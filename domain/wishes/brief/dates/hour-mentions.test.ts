@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSteps } from '#testing/builders/read-steps.ts'
+import { known, readSteps } from '#testing/builders/read-steps.ts'
+import { readBrief } from '#domain/wishes/brief/read-brief.ts'
 
 test.each([
   ["we don't get up before 9", { wakeUp: '09:00' }],
@@ -32,6 +33,16 @@ test.each([
   ['a room where we sleep in bunks', {}],
   ['we are early risers', {}],
   ['no early flights', {}],
+  ['We want to avoid late starts and get up early', {}],
+  ['lazy mornings are not for us', {}],
+  ["We're not late risers", {}],
+  ["We don't want to sleep in", {}],
+  ['no museums, lazy mornings', { wakeUp: '09:30' }],
+  ["we don't like crowds and love lazy mornings", { wakeUp: '09:30' }],
+  ['a night owl cafe', {}],
+  ["a night owls' bar", {}],
+  ["I'm a night owl", { wakeUp: '09:30' }],
+  ['night owls here, no museums', { wakeUp: '09:30' }],
   ['Late starts after 10am', { wakeUp: '10:00' }],
   ['아침잠이 많아요', { wakeUp: '09:30' }],
   ['아침잠 많아서 10시 전엔 아무것도 못해요', { wakeUp: '10:00' }],
@@ -53,4 +64,9 @@ test('who hates early mornings refuses no city that is named before', () => {
     const { avoid, mustVisitPlaces, wakeUp } = readSteps(text).step2
     expect([avoid, mustVisitPlaces, wakeUp]).toEqual([undefined, expect.stringMatching(/./u), '09:30'])
   }
+})
+
+test('two night owls are no nights', () => {
+  expect(readBrief('two night owls', known).chips.map(({ field }) => field)).toEqual(['step2.wakeUp'])
+  expect(readBrief('two nights', known).chips.map(({ field }) => field)).toContain('days')
 })

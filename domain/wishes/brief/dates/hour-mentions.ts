@@ -1,6 +1,7 @@
 import { dayHours } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { type Mention, patternOf, readCount } from '#domain/wishes/brief/mentions.ts'
+import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import { monthNames } from './month-mentions.ts'
 
 const clock = '(\\d{1,2})(?:[:.](\\d\\d))?( ?[ap]\\.?m\\.?)?(?![\\d/-]|(?:st|nd|rd|th)\\b)'
@@ -18,7 +19,7 @@ const latestRising = '12:00'
 
 /** Who tells no hour, only that mornings begin late. */
 const lateRising = patternOf(
-  `(?:(?:not|never|n't|hardly|no) )(?:really |exactly |big |an? )*(?:early (?:risers?|birds?|starters?)|morning (?:people|persons?))|late risers?|late starters?|night owls?|(?:we|i|to|and) (?:like to |love to |usually |always |tend to |want to |prefer to )?(?:sleep(?:ing)? in|sleep late|lie in)(?= *(?:[.,;!)]|$| and\\b| on\\b| every\\b))|no (?:very |too )?early (?:mornings?|starts?|rising)|(?:hates?|dislikes?|don'?t like|can'?t stand|loathe|avoid|not (?:fans|a fan) of|no) (?:getting up|waking up|rising|early (?:starts?|mornings?)|having to get up|get(?:ting)? up)(?: (?:too )?early)?|(?:don'?t|do not|never|not|no) (?:want to |like to |like |wanna |need to )?(?:get up|wake up|rise|start|getting up|waking up|starting)(?: (?:the days? )?(?:too |very )?early)|(?:lazy|late) (?:mornings?|starts?)`,
+  `(?:(?:not|never|n't|hardly|no) )(?:really |exactly |big |an? )*(?:early (?:risers?|birds?|starters?)|morning (?:people|persons?))|late risers?|late starters?|night owls(?!'? (?:cafes?|bars?|bus(?:es)?|tours?)\\b)|night owl(?= *(?:[^a-z ]|$)| (?:and|but|by|here|in|like|myself|so|that|type|who|with)\\b)|(?:we|i|to|and) (?:like to |love to |usually |always |tend to |want to |prefer to )?(?:sleep(?:ing)? in|sleep late|lie in)(?= *(?:[.,;!)]|$| and\\b| on\\b| every\\b))|no (?:very |too )?early (?:mornings?|starts?|rising)|(?:hates?|dislikes?|don'?t like|can'?t stand|loathe|avoid|not (?:fans|a fan) of|no) (?:getting up|waking up|rising|early (?:starts?|mornings?)|having to get up|get(?:ting)? up)(?: (?:too )?early)?|(?:don'?t|do not|never|not|no) (?:want to |like to |like |wanna |need to )?(?:get up|wake up|rise|start|getting up|waking up|starting)(?: (?:the days? )?(?:too |very )?early)|(?:lazy|late) (?:mornings?|starts?)`,
   '아침 ?잠이? ?많\\p{L}*|늦잠(?:을|은|도)? ?(?:자|잘|좋)\\p{L}*|늦게 ?일어나\\p{L}*|아침(?:엔|에는|은|에)? ?(?:늦게|느긋하게|여유롭게|천천히) ?(?:시작|출발|움직|일어|나가)?\\p{L}*|일찍 ?(?:못|안) ?일어나\\p{L}*|일찍 ?일어나(?:는|기)[^.!?\\n,]{0,6}(?:싫|힘들|못)\\p{L}*|아침 ?일찍[^.!?\\n,]{0,8}(?:싫|힘들|못)\\p{L}*|朝(?:は|が)?(?:[、,])?(?:ゆっくり|のんびり|遅め|遅く)(?:め|の)?(?:に|で|スタート|出発|起き\\p{Script=Hiragana}*|し\\p{Script=Hiragana}*|過ごし\\p{Script=Hiragana}*)?|(?:朝|早起き)(?:が|は|に)(?:とても|かなり)?(?:苦手|弱|嫌い)\\p{Script=Hiragana}*|早起き(?:し|は|が)?(?:たくな|無理|嫌)\\p{Script=Hiragana}*|(?:朝|早起き)[がは](?:つら|辛)い|寝坊(?:したい|好き)|睡到自然醒|睡[懒懶][觉覺]|(?:不(?:想|要|用|愿意)(?:太)?|(?<!不[\\p{Script=Han}]{2})不(?!早起不)|[别別](?:安排)?)早起(?:床)?|早起不[来來了]|不(?:想|要)太早(?:起床?|出[门門])|早上起不[来來]|(?:早上|早晨)?晚(?:一)?[点點]起床?',
 )
 const refusal =
@@ -47,13 +48,14 @@ export function readHourMentions(text: BriefText): { wakeUp: Mention<string>[]; 
 }
 
 /** Where a brief tells that mornings begin late, and whether its words refuse: "hate getting up early". */
-export function findLateRising({ plain }: BriefText): (Mention<string> & { isRefusal: boolean })[] {
-  return Array.from(plain.matchAll(lateRising), ({ 0: words, index }) => ({
-    value: hourAfter(plain.slice(index + words.length)) ?? lateMorning,
-    from: index,
-    to: index + words.length,
-    isRefusal: refusal.test(words),
-  }))
+export function findLateRising(text: BriefText): (Mention<string> & { isRefusal: boolean })[] {
+  const { plain } = text
+  return Array.from(plain.matchAll(lateRising)).flatMap(({ 0: words, index }) => {
+    const [from, to, isRefusal] = [index, index + words.length, refusal.test(words)]
+    // "Avoid late starts", "lazy mornings are not for us"
+    if (!isRefusal && /^[a-z]/u.test(words) && polarityOf(text, from, to) === 'refused') return []
+    return [{ value: hourAfter(plain.slice(to)) ?? lateMorning, from, to, isRefusal }]
+  })
 }
 
 /** 朝は弱いので11時から: the hour that the rest of the sentence tells. */

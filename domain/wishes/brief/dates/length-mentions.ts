@@ -40,7 +40,7 @@ const lengthRules: {
   { pattern: patternOf(`${count}[ -]days?`), days: (days) => days },
   {
     pattern: patternOf(
-      `${count}[ -]nights?(?! (?:owl|market|view|bus|train|out|person)\\b)|(\\d{1,2})n(?:ts?)?(?![a-z0-9])`,
+      `${count}[ -]nights?(?! (?:owls?|market|view|bus|train|out|person)\\b)|(\\d{1,2})n(?:ts?)?(?![a-z0-9])`,
       `${count}\\s*(?:박(?!\\s*\\d{1,2}\\s*일)|泊(?!\\s*\\d)|[晚夜](?!店|市|生|景|上))`,
     ),
     unit: 'nights',
