@@ -8,6 +8,13 @@ test('a station is found however its hyphens and the word Station are written', 
   }
 })
 
+test('a university is written in full or short', () => {
+  for (const spelling of ['Hongik Univ.', 'Hongik University', 'Hongik University Station'])
+    expect(koreanStationName(spelling), spelling).toBe('홍대입구역')
+  expect(koreanStationName('Seoul National University')).toBe('서울대입구역')
+  expect(koreanStationName('Atlantis University')).toBeNull()
+})
+
 test('a name that ends with the word for station has it once', () => {
   expect(koreanStationName('Seoul Station')).toBe('서울역')
   expect(koreanStationName('Busan Station')).toBe('부산역')

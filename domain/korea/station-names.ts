@@ -58,10 +58,12 @@ function readStations(): ReadonlyMap<string, Station> {
   )
 }
 
-/** `Myeongdong`, `Myeong-dong` and `Myeong-dong Station` get the same key. */
+/** `Myeongdong`, `Myeong-dong` and `Myeong-dong Station` get the same key, as do `Univ.` and `University`. */
 function keyOf(station: string): string {
   return station
     .toLowerCase()
     .replace(/\bstation\b/u, '')
+    .replaceAll(/\buniversity\b/gu, 'univ')
+    .replaceAll(/\bnational\b/gu, 'natl')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

@@ -28,6 +28,7 @@ const hanStations: Record<string, string> = {
   Hapjeong: '合井',
   Hoehyeon: '会賢,會賢,会贤',
   Hyehwa: '恵化,惠化',
+  Incheon: '仁川駅,仁川站',
   Jamsil: '蚕室,蠶室',
   'Jongno 3-ga': '鍾路3街,鐘路3街,钟路3街,鍾路三街,鐘路三街,钟路三街',
   'Konkuk Univ.': '建大入口,建大',
@@ -35,6 +36,7 @@ const hanStations: Record<string, string> = {
   Seolleung: '宣陵',
   Seomyeon: '西面',
   'Seoul Station': 'ソウル駅,首爾站,首尔站',
+  Suwon: '水原駅,水原站',
   Wangsimni: '往十里',
   Yeoksam: '駅三,驛三,驿三',
 }
@@ -48,21 +50,36 @@ export const hanStationNames: readonly string[] = [...stationByHan.keys()].toSor
 // More places than these share a common word, and no quarter.
 const mostAround = 40
 
+/** What stands around a name: "hotel near Jamsil station, exit 3". */
+const beforeName =
+  /^(?:exit \d+,? (?:of |at )?|(?:(?:an?|the|my|our) )?(?:(?:hotel|hostel|guest ?house|air ?bnb|apartment|room|stay|staying|somewhere|anywhere) )?(?:near|by|next to|close to|around|beside|at|in) )(?:the )?/iu
+const afterName =
+  /(?:[,(]? ?(?:exit \d+|\d+번 ?출구|\d+番出口|\d+[号號]出?口)\)?|(?: ?(?:근처|부근|옆)|の?(?:近く|附近|周辺))(?:에|의|の|的)? ?(?:호텔|숙소|ホテル|宿|酒店|飯店)?)+$/iu
+
+/** Whether words name a station, and not the town or the quarter around it: `Busan Station`, 부산역, 釜山駅. */
+export function isStationName(words: string): boolean {
+  return /\bstation$|[역駅站]$/iu.test(words)
+}
+
 /** Finds where somebody sleeps: a place, an area, a town, a station, or a quarter after which places are named. */
 export function readBed(words: string, names: PlaceNames): BedWish {
-  const area = readArea(words)
-  const town = readRegion(words)?.name.en ?? null
-  const named = findNamed(words, names)
+  const name = words.trim().replace(afterName, '').replace(beforeName, '')
+  const stations = stationsNamed(
+    stationByHan.get(name.replace(/(?<=..)[駅站]$/u, '')) ?? stationByHan.get(name) ?? name,
+  )
+  if (isStationName(name) && stations.length > 0)
+    return { words, area: null, placeIds: [], town: null, stations, around: [] }
+  const area = readArea(name.replace(/ station$/iu, ''))
+  const town = readRegion(name)?.name.en ?? null
+  const named = findNamed(name, names)
   const isKnown = area !== null || town !== null || named?.match === 'name'
-  const alike = isKnown || named ? null : findAlike(words, names)
+  const alike = isKnown || named ? null : findAlike(name, names)
   return {
     words,
     area,
-    placeIds: placesNamed(words, names),
+    placeIds: placesNamed(name, names),
     town,
-    stations: isKnown
-      ? []
-      : stationsNamed(stationByHan.get(words.replace(/(?<=..)[駅站]$/u, '')) ?? stationByHan.get(words) ?? words),
+    stations: isKnown ? [] : stations,
     around: alike?.match === 'part' && alike.placeIds.length <= mostAround ? alike.placeIds : [],
   }
 }

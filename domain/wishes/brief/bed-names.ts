@@ -1,4 +1,4 @@
-import { type BedWish, hanStationNames, isQuarter, readBed } from '#domain/wishes/bed-wishes.ts'
+import { type BedWish, hanStationNames, isQuarter, isStationName, readBed } from '#domain/wishes/bed-wishes.ts'
 import { findNamed, type PlaceNames } from '#domain/wishes/place-names.ts'
 import { readRegion } from '#domain/wishes/region-names.ts'
 import { isBed, isBedOfNights } from './bed-quarter.ts'
@@ -31,7 +31,16 @@ const isOfTown = /^한옥 ?마을$/u
 export function readBedNames(text: BriefText, places: readonly Range[], names: PlaceNames): Mention<string>[] {
   const read = createBedReader(names)
   const found = [...inTown(text, places, names), ...latinBeds(text, read), ...hangulBeds(text, read), ...hanBeds(text)]
-  return found.filter((one, at) => !overlaps(one, [...places, ...found.slice(0, at)]))
+  return found.filter((one, at) => {
+    const others = places.filter((place) => !isTownOfStation(text, place, one))
+    return !overlaps(one, [...others, ...found.slice(0, at)])
+  })
+}
+
+/** The 釜山 of 釜山駅, which is read as a town. */
+function isTownOfStation(text: BriefText, { from, to }: Range, bed: Mention<string>): boolean {
+  const isInside = from >= bed.from && to < bed.to
+  return isInside && isStationName(bed.value) && readRegion(spanOf(text, from, to).words) !== null
 }
 
 /** Reads a name once, and a few names only, because each of them is compared with the whole catalogue. */

@@ -47,6 +47,20 @@ test.each([
   for (const bed of beds) expect(step2.mustVisitPlaces ?? '').not.toContain(bed)
 })
 
+test.each([
+  ['Hotel near Suwon Station', ['Suwon Station'], 'Suwon'],
+  ['釜山駅の近くのホテル', ['釜山駅'], '釜山'],
+  ['住在釜山站附近', ['釜山站'], '釜山'],
+  ['부산역 근처 숙소', ['부산역'], '부산'],
+  ['Hotel near Suwon', undefined, 'Suwon'],
+  ['釜山の近くのホテル', undefined, '釜山'],
+  ['Suwon Station to Haeundae', undefined, 'Suwon, Haeundae'],
+])('of %j the beds are %j, and the town stays one to visit', (text, beds, towns) => {
+  const { step2 } = readSteps(text)
+  expect(step2.beds).toEqual(beds)
+  expect(step2.mustVisitPlaces).toBe(towns)
+})
+
 test('a bed after an equals sign or a colon is one, as is a place with its nights', () => {
   expect(readSteps('hotel seoul = Insadong, busan = Gwangalli').step2.beds).toEqual(['Gwangalli'])
   expect(readSteps('Seoul, hotel: COEX').step2.beds).toEqual(['COEX'])

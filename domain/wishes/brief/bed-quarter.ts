@@ -36,7 +36,7 @@ export function isBed(plain: string, { from, to }: Range): boolean {
     /\bstay(?:ing|s)? (?:at|in) (?:the |an? )?[\w'-]+(?: [\w'-]+)? (?:in|near) $|(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|hotel|resort|hostel|air ?bnb|guest ?house|room|lodging|based?)(?: is)? (?:in|at|near|around|close to|by) (?:the )?|住(?:在)?|(?:숙소|호텔)[는은이가]? ?|(?:宿|ホテル)[はが]、?)$/u.test(
       plain.slice(Math.max(0, from - 32), from),
     ) ||
-    /^(?:(?:역|쪽| ?근처)?에서? ?(?:묵|숙박|잘|자고|\d박)|(?: ?(?:역|쪽|근처|부근))*(?:에|으로)? ?숙소| ?숙박|に(?:泊|滞在|宿)|泊|[駅站]?(?:近く|附近|周辺)?の?(?:ホテル|宿))/u.test(
+    /^(?:(?:역|쪽| ?근처)?에서? ?(?:묵|숙박|잘|자고|\d박)|(?: ?(?:역|쪽|근처|부근))*(?:에|으로)? ?숙소| ?숙박|に(?:泊|滞在|宿)|泊|[駅站]?の?(?:近く|附近|周辺)?の?(?:ホテル|宿))/u.test(
       plain.slice(to),
     )
   )
