@@ -64,8 +64,10 @@ export function placesNamed(words: string, names: PlaceNames): string[] {
   })
 }
 
-function isWish({ kind, text }: PlaceWish): boolean {
-  return kind === 'unknown' && isSeasonOrDiet(text)
+/** Cherry blossoms are also a part of the name of a stream. */
+function isWish(wish: PlaceWish): boolean {
+  const isPart = (wish.kind === 'place' || wish.kind === 'several') && wish.match === 'part'
+  return (wish.kind === 'unknown' || isPart) && isSeasonOrDiet(wish.text)
 }
 
 function hasName(piece: string): boolean {
