@@ -114,12 +114,29 @@ function hanBeds(text: BriefText): Mention<string>[] {
 }
 
 const hotelName =
-  /\b(?:hotel|hostel|guest ?house|air ?bnb) (?:is |called |named )(?:the )?([a-z][\w'&-]*(?: [a-z][\w'&-]*){0,3}?)(?= (?:in|at|near|by)\b|[,.;)]|$)/dgu
+  /\b(?:hotel|hostel|guest ?house|air ?bnb) (?:is (?:called |named )?|called |named )(?:the )?([a-z][\w'&-]*(?: [a-z][\w'&-]*){0,3}?)(?= (?:in|at|near|by)\b|[,.;)]|$)/dgu
+/** "Stay in Rose Garden hotel". One word may say what kind of hotel it is. */
+const nameOfHotel =
+  /\b(?:stay(?:ing|s)?|sleep(?:ing)?|booked) (?:(?:at|in|into) )?(?:the )?([a-z][\w'&-]*(?: [a-z][\w'&-]*){1,3}?)(?= (?:hotel|hostel|guest ?house)\b)/dgu
+const kindsOfHotel = /\b(?:hanok|traditional|korean|boutique|luxury|budget|business|family|capsule|spa)\b/u
 
 /** "Hotel is the Josun Palace": nothing in the name of a hotel is a wish. */
-export function findHotelNames({ plain, source, starts }: BriefText): Range[] {
-  return Array.from(plain.matchAll(hotelName)).flatMap(({ indices }) => {
+export function findHotelNames(text: BriefText): Range[] {
+  const { plain, source, starts } = text
+  const isCapital = (at: number) => /\p{Lu}/u.test(source.charAt(starts[at] ?? 0))
+  const after = rangesOf(plain, hotelName).filter(({ from }) => isCapital(from))
+  const before = rangesOf(plain, nameOfHotel).filter(
+    ({ from, to }) =>
+      !kindsOfHotel.test(plain.slice(from, to)) &&
+      Array.from(plain.slice(from, to).matchAll(/(?<=^| )\S/gu)).every(({ index }) => isCapital(from + index)),
+  )
+  return [...after, ...before]
+}
+
+/** Where the first group of a pattern stands. */
+function rangesOf(plain: string, pattern: RegExp): Range[] {
+  return Array.from(plain.matchAll(pattern)).map(({ indices }) => {
     const [from, to] = indices?.[1] ?? [0, 0]
-    return /\p{Lu}/u.test(source.charAt(starts[from] ?? 0)) ? [{ from, to }] : []
+    return { from, to }
   })
 }

@@ -85,6 +85,23 @@ test('nothing in the name of a hotel is a wish', () => {
   expect(readSteps('Seoul, hotel is near a palace').step2.likes).toEqual(['palaces'])
 })
 
+test.each([
+  'The hotel is called Snow Lavender in Itaewon',
+  'Hotel named Rose Garden near Myeongdong',
+  'Stay in Rose Garden hotel',
+  'Staying at the Spring Garden Hotel, Seoul',
+])('%j names a hotel, and neither a like nor a quarter', (text) => {
+  const { likes, beds, accommodationType } = readSteps(text).step2
+  expect([likes, beds, accommodationType]).toEqual([undefined, undefined, 'hotel'])
+})
+
+test.each([
+  ['The hotel is called nice, we like lavender', ['lavender']],
+  ['stay in a rose garden hotel', ['roses']],
+])('%j names no hotel, and likes %j', (text, likes) => {
+  expect(readSteps(text).step2.likes).toEqual(likes)
+})
+
 test('the words of a bed begin with the name of its hotel', () => {
   const { chips, notUnderstood } = readBrief('Hotel is the Parnas in Samseong-dong', known)
   expect(chips.find(({ field }) => field === 'step2.beds')?.words).toBe('Parnas in Samseong-dong')

@@ -108,8 +108,10 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   const keptWords = addKeptHours(collected, awake, { today, medical, days, flights })
   addPlaces(collected, text, places, [...flights, ...money])
   collected.ranges.push(...findOrigins(text, places, collected.has('step1.departure')))
-  collected.ranges.push(...findHotelNames(text).filter((one) => !overlaps(one, places)))
+  const hotels = findHotelNames(text).filter((one) => !overlaps(one, places))
+  collected.ranges.push(...hotels)
   for (const bed of readBedNames(text, places, names)) {
+    if (hotels.some(({ from, to }) => bed.from >= from && bed.to <= to)) continue
     collected.addOnce('step2.beds', bed)
     if (findNamed(bed.value, names)?.match === 'name') collected.addOnce('step2.mustVisitPlaces', bed)
   }
