@@ -88,8 +88,23 @@ export function distinctKey(text: string): string {
   return keyOf(distinct.length > 0 ? distinct : words)
 }
 
+// The readers of a brief look the same few words up one after the other.
+const known = new Map<string, readonly string[]>()
+const mostKnown = 1000
+const longestKnown = 60
+
 /** All lookup keys of a name: the whole name, without its kind, and with the Korean word for its kind. */
-export function nameKeys(text: string): string[] {
+export function nameKeys(text: string): readonly string[] {
+  const kept = known.get(text)
+  if (kept) return kept
+  const keys = listKeys(text)
+  if (text.length > longestKnown) return keys
+  if (known.size >= mostKnown) known.clear()
+  known.set(text, keys)
+  return keys
+}
+
+function listKeys(text: string): string[] {
   const words = nameWords(text)
   const distinct = distinctWords(words)
   const suffixes = words.flatMap((word) => (Object.hasOwn(kindWords, word) ? [kindWords[word] ?? ''] : []))

@@ -16,7 +16,7 @@ export type FoundPlaces = { match: NameMatch; placeIds: string[] }
 type KnownName = {
   placeId: string
   letters: string
-  keys: string[]
+  keys: readonly string[]
   /** The distinct key with Hangul syllables decomposed into letters. */
   spelled: string
   isLatin: boolean

@@ -13,6 +13,7 @@ test.each([
   ['가격'.normalize('NFD'), '가격'],
   ['ﾐｮﾝﾄﾞﾝ', 'ミョンドン'],
   ['홍\u200B대', '홍대'],
+  ['The  N`Tower', "the n'tower"],
 ])('%j is compared as %j', (text, expected) => {
   expect(plainText(text)).toBe(expected)
 })

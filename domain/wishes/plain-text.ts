@@ -1,12 +1,15 @@
 // Text that was copied from web pages may contain zero-width characters and soft hyphens.
 const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]|\uFE0E|\uFE0F/gu
 const accents = /[\u0300-\u036F]/gu
+// Letters and signs of English, of which only the case and double spaces matter. Most names and words are such.
+const simple = /^[ !-_a-~]*$/u
 
 /**
  * Normalizes a text for comparison: full-width characters become narrow, letters lower case without accents, quotes and
  * dashes one kind each, spaces single. Hangul syllables and kana stay whole.
  */
 export function plainText(text: string): string {
+  if (simple.test(text)) return text.toLowerCase().replace(/ {2,}/gu, ' ').trim()
   return text
     .replace(unseen, '')
     .normalize('NFKC')

@@ -11,7 +11,7 @@ import { anyPlan, factsFor, listFaults, planDays } from '#testing/trips/edited-t
 import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { buildSeoulTrip } from '#testing/trips/seoul-trip.ts'
 import { readTransport } from '#testing/trips/transport.ts'
-import { planTrip } from '#planner/trips/plan-trip.ts'
+import { planDays as planTripDays } from '#planner/trips/plan-trip.ts'
 import { createEditContext } from './edit-context.ts'
 import { regenerate } from './regenerate.ts'
 
@@ -170,7 +170,7 @@ test('hours that are kept free stay where they are, with other places and both m
   const steps = askTrip(3, { keptHours: [{ on: null, from: '13:00', to: '15:00' }] })
   const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
   const transport = readTransport()
-  const before = planTrip({ wishes, catalogue, transport, seed: 1 })
+  const before = planTripDays({ wishes, catalogue, transport, seed: 1 })
   const { plan, breaches, isRefused } = regenerate(
     before,
     [1],

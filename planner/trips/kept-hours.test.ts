@@ -6,13 +6,14 @@ import { checkDays } from '#planner/check/check-plan.ts'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
 import { askTrip } from '#testing/trips/lawful-trip.ts'
 import { readTransport } from '#testing/trips/transport.ts'
-import { planTrip } from './plan-trip.ts'
+import { planDays } from './plan-trip.ts'
 
 const catalogue = readCatalogue()
+const firstDay = askTrip(1).step1.startDate
 
 function plan(asked: Partial<TripStep2>, days = 3) {
   const wishes = readTripWishes(askTrip(days, asked), { names: indexPlaceNames(catalogue), treatments: [] })
-  const made = planTrip({ wishes, catalogue, transport: readTransport(), seed: 1 })
+  const made = planDays({ wishes, catalogue, transport: readTransport(), seed: 1 })
   const objections = checkDays({ wishes, catalogue, plan: made }).flatMap(({ violations }) => violations)
   return { days: made.days, unplaced: made.unplaced, objections }
 }
@@ -29,8 +30,7 @@ test('a rest of every day is a stop at the bed at its hours, with nothing in the
 })
 
 test('an appointment is kept on its day alone, and who is away over noon eats there', () => {
-  const [first] = plan({}).days
-  const { days, objections } = plan({ keptHours: [{ on: first?.date ?? '', from: '09:30', to: '15:00' }] })
+  const { days, objections } = plan({ keptHours: [{ on: firstDay, from: '09:30', to: '15:00' }] })
   expect(days.map(({ stops }) => stops.filter(({ because }) => because.includes('kept-hours')).length)).toEqual([
     1, 0, 0,
   ])
@@ -39,8 +39,7 @@ test('an appointment is kept on its day alone, and who is away over noon eats th
 })
 
 test('a day that is kept free as a whole has no stop', () => {
-  const [first] = plan({}).days
-  const { days, objections } = plan({ keptHours: [{ on: first?.date ?? '', from: '05:00', to: '23:59' }] })
+  const { days, objections } = plan({ keptHours: [{ on: firstDay, from: '05:00', to: '23:59' }] })
   expect(days[0]?.stops.map(({ because }) => because)).toEqual([['kept-hours']])
   expect(days[0]?.shortfall).toBe('kept_hours')
   expect(objections).toEqual([])
@@ -51,7 +50,7 @@ test('long hours of every day are kept, however little they leave', () => {
     ['09:00', '20:00'],
     ['10:00', '17:00'],
   ] as const) {
-    const { days } = plan({ keptHours: [{ on: null, from, to }] }, 5)
+    const { days } = plan({ keptHours: [{ on: null, from, to }] })
     for (const { stops } of days) {
       const kept = stops.filter(({ because }) => because.includes('kept-hours'))
       expect(kept.map(({ arrive, leave }) => [arrive, leave])).toEqual([[from, to]])
