@@ -71,12 +71,12 @@ test('of a place that is closed on all days its weekdays are told, and words of 
       name: 'The sight-69 house',
       reason: 'closed',
       closedOn: ['mon', 'tue'],
-      isPlace: true,
+      isTreatment: false,
       isQuoted: false,
       namesDiet: false,
     },
-    { name: 'Atlantis', reason: 'unknown', closedOn: [], isPlace: false, isQuoted: true, namesDiet: false },
-    { name: 'Skin Treatment', reason: 'no_clinic', closedOn: [], isPlace: false, isQuoted: false, namesDiet: false },
+    { name: 'Atlantis', reason: 'unknown', closedOn: [], isTreatment: false, isQuoted: true, namesDiet: false },
+    { name: 'Skin Treatment', reason: 'no_clinic', closedOn: [], isTreatment: true, isQuoted: false, namesDiet: false },
   ])
 })
 

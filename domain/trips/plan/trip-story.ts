@@ -155,8 +155,8 @@ export type StoryLeftOut = {
   reason: UnplacedReason
   /** The weekdays on which it is closed; for `closed`. */
   closedOn: Weekday[]
-  /** A place of the catalogue, and no treatment or text. */
-  isPlace: boolean
+  /** A treatment, and no place or kind of places. */
+  isTreatment: boolean
   /** The traveller's own text, not a name of the catalogue. */
   isQuoted: boolean
   /** It says what the traveller eats. */

@@ -74,3 +74,9 @@ test('a check tells how often it was tested and how much rests on unverified fac
     'Open when you come: not met (1,021 tests, 6 on facts that are not confirmed)',
   )
 })
+
+test('a kind of places that is too dear is told as one, and a treatment that is too dear as one', () => {
+  const said = (name: string) => tripPlanWords.unplaced({ placeId: null, name, reason: 'budget', note: '' })
+  expect(said('aquariums')).toBe('It costs more than is left of your daily budget.')
+  expect(said('Plastic Surgery')).not.toBe(said('aquariums'))
+})

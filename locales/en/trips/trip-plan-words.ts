@@ -9,11 +9,18 @@ import type {
   Unplaced,
   UnplacedReason,
 } from '#domain/trips/plan/plans.ts'
+import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
 import type { StoryLeftOut } from '#domain/trips/plan/trip-story.ts'
 import type { BecauseCode, PlanWarning } from '#domain/trips/plan/plan-codes.ts'
 import { dayOf, listOf } from './words/trip-figures.ts'
 import { capital, grouped } from '#locales/en/site/figures.ts'
 import { weekdays } from '#locales/en/site/weekdays.ts'
+
+const treatments: readonly string[] = [
+  'Skin Treatment',
+  'Plastic Surgery',
+  'Medical Treatment',
+] satisfies BeautyCategory[]
 
 /** Short sentences for the codes of a plan. */
 export const tripPlanWords = {
@@ -21,8 +28,13 @@ export const tripPlanWords = {
   because: sayBecause,
   shortfall: (code: Shortfall): string => shortfallWords[code],
   /** `closedOn` are the weekdays on which the place is shut at the time of the trip. */
-  unplaced: ({ reason, placeId }: Unplaced, closedOn: readonly Weekday[] = []): string =>
-    sayLeftOut({ reason, closedOn: [...closedOn], namesDiet: false, isPlace: placeId !== null }),
+  unplaced: ({ reason, placeId, name }: Unplaced, closedOn: readonly Weekday[] = []): string =>
+    sayLeftOut({
+      reason,
+      closedOn: [...closedOn],
+      namesDiet: false,
+      isTreatment: placeId === null && treatments.includes(name),
+    }),
   warning: (code: string): string => (isOwn(warningWords, code) ? warningWords[code] : ''),
   conflict: sayConflict,
   relax: sayRelax,
@@ -146,9 +158,9 @@ const treatmentTooDear =
 
 /** Why a place or a treatment is not in the plan. */
 export function sayLeftOut(left: Omit<StoryLeftOut, 'name' | 'isQuoted'>): string {
-  const { reason, closedOn: days, namesDiet, isPlace } = left
+  const { reason, closedOn: days, namesDiet, isTreatment: isOfClinic } = left
   if (namesDiet) return dietRead
-  if (reason === 'budget' && !isPlace) return treatmentTooDear
+  if (reason === 'budget' && isOfClinic) return treatmentTooDear
   if (reason !== 'closed' || days.length === 0) return reasonWords[reason]
   if (days.length === 7) return 'It is closed at that time of the year.'
   const named = days.map((day) => `${weekdays[day]}s`)
