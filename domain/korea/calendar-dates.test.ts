@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   addDays,
   compareCalendarDates,
-  datesBetween,
   daysBetween,
   formatCalendarDate,
   isCalendarDate,
@@ -62,10 +61,4 @@ test('months and leap years are counted as they are', () => {
 
 test('a text that is no day is refused where a day is needed', () => {
   expect(() => addDays('2027-02-30', 1)).toThrow('2027-02-30 is not a day of the calendar.')
-})
-
-test('the dates between two days hold both of them, and there are none where the last one is earlier', () => {
-  expect(datesBetween('2027-02-27', '2027-03-01')).toEqual(['2027-02-27', '2027-02-28', '2027-03-01'])
-  expect(datesBetween('2027-03-01', '2027-03-01')).toEqual(['2027-03-01'])
-  expect(datesBetween('2027-03-01', '2027-02-20')).toEqual([])
 })

@@ -52,11 +52,6 @@ export function datesFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => addDays(first, at))
 }
 
-/** Every date from the first one to the last one, both included. None if the last one is earlier. */
-export function datesBetween(first: string, last: string): string[] {
-  return datesFrom(first, daysBetween(first, last) + 1)
-}
-
 /** The nights from one day to another: `daysBetween('2027-05-31', '2027-06-04')` is 4. */
 export function daysBetween(from: string, to: string): number {
   return countDays(to) - countDays(from)

@@ -19,8 +19,8 @@ export function stationWithLines(station: string): { en: string; ko: string | nu
 }
 
 /**
- * The English names of the stations that a text names in either script, also by their quarter: `Jamsil station`,
- * 잠실역 and `Samseong-dong`. Several cities may have a station of the same name in Hangul.
+ * The English names of the stations that a text names in either script, also by their quarter: `Jamsil station`, 잠실역
+ * and `Samseong-dong`. In Hangul several cities may have one of this name.
  */
 export function stationsNamed(text: string): string[] {
   const name = text.replace(/\([^)]*\)/gu, '').trim()

@@ -1,5 +1,4 @@
 import type { Interest, SeoulArea } from '#domain/places/places.ts'
-import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 
 export const accommodationTypes = ['hotel', 'guesthouse', 'airbnb', 'budget'] as const
 export type AccommodationType = (typeof accommodationTypes)[number]
@@ -96,7 +95,8 @@ export const keptLimits = { most: 20, hours: ['05:00', '23:59'], minutes: 15 } a
 
 /** Whether hours that are kept free are long enough to be some. */
 export function isKeptLength({ from, to }: Pick<KeptHours, 'from' | 'to'>): boolean {
-  return minutesOfPlanClock(to) - minutesOfPlanClock(from) >= keptLimits.minutes
+  const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+  return minutesOf(to) - minutesOf(from) >= keptLimits.minutes
 }
 
 /** Diets, and what a traveller does not want: so many entries, each of so many characters. */

@@ -1,5 +1,5 @@
-import { datesBetween } from '#domain/korea/calendar-dates.ts'
-import { type KeptHours, keptLimits } from '#domain/trips/answers/trips.ts'
+import type { KeptHours } from '#domain/trips/answers/trips.ts'
+import { keptLimits } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import type { Range } from '#domain/wishes/brief/collected-chips.ts'
 import { type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
@@ -7,7 +7,7 @@ import { afterLunch, companions } from './kept-hour-words.ts'
 import { findKeptParts, type KeptPart } from './kept-parts.ts'
 import { hoursBesideFree, hoursOf, type Minutes } from './kept-times.ts'
 import { keptClock } from './hour-spans.ts'
-import { readDaysOfTrip, type Trip } from './trip-days.ts'
+import { datesOf, readDaysOfTrip, type Trip } from './trip-days.ts'
 
 /** What is known beside the text. */
 export type KeptTold = {
@@ -77,9 +77,7 @@ function keptBesideFree(free: readonly Read[], trip: Trip | undefined) {
   return free.flatMap(({ part, ons, hours }) =>
     ons
       .flatMap((on) =>
-        on === null && trip && dated.length > 0
-          ? datesBetween(trip.first, trip.last).filter((day) => !dated.includes(day))
-          : [on],
+        on === null && trip && dated.length > 0 ? datesOf(trip).filter((day) => !dated.includes(day)) : [on],
       )
       .flatMap((on) => hoursBesideFree(hours).map((span) => ({ part, on, span }))),
   )

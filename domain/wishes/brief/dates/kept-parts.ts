@@ -1,8 +1,8 @@
-import { datesBetween } from '#domain/korea/calendar-dates.ts'
 import { type BriefText, maskRanges, sentenceRange } from '#domain/wishes/brief/brief-text.ts'
 import type { Range } from '#domain/wishes/brief/collected-chips.ts'
 import { findMentions, type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
 import { type HourSpan, readHourSpans } from './hour-spans.ts'
+import { datesOf } from './trip-days.ts'
 import {
   beside,
   eachDay,
@@ -90,7 +90,7 @@ function withRanges(plain: string, days: readonly Mention<string[]>[]): Mention<
     const [first] = day.value
     const isRange = /\d.*(?:-|~|\bto\b|until|부터|から|到|至)/u.test(plain.slice(day.from, day.to))
     return isRange && first !== undefined && last !== undefined && first < last
-      ? { ...day, value: datesBetween(first, last) }
+      ? { ...day, value: datesOf({ first, last }) }
       : day
   })
 }

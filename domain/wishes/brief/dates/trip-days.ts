@@ -1,4 +1,4 @@
-import { addDays, datesBetween, weekdayOf } from '#domain/korea/calendar-dates.ts'
+import { addDays, daysBetween, weekdayOf } from '#domain/korea/calendar-dates.ts'
 import { weekdays } from '#domain/places/places.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { weekdayIndex } from '#domain/wishes/brief/dates/date-rules.ts'
@@ -93,9 +93,14 @@ function readNamedDay(match: RegExpExecArray, { dates, today }: Dates): number[]
   return name ? [...dates.entries()].flatMap(([at, date]) => (weekdayOf(date) === name ? [at] : [])) : null
 }
 
+/** Every date of a trip. */
+export function datesOf({ first, last }: Trip): string[] {
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day))
+}
+
 /** The dates of a trip that a text names, by a date, by a number or by a weekday: several Tuesdays, or none. */
 export function readDaysOfTrip(text: BriefText, { days, ends, first, last, today }: Told): Mention<string[]>[] {
-  const dates = datesBetween(first, last)
+  const dates = datesOf({ first, last })
   const dated = days.filter((day) => !overlaps(day, ends)).map((day) => withinTrip(day, { first, last }))
   const ofMonth = Array.from(text.plain.matchAll(bare), ({ 0: words, 1: one, 2: other, index }) => ({
     from: index,

@@ -1,4 +1,4 @@
-import { datesBetween } from '#domain/korea/calendar-dates.ts'
+import { addDays, daysBetween } from '#domain/korea/calendar-dates.ts'
 import { type KeptHours, keptLimits } from '#domain/trips/answers/trips.ts'
 import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
@@ -100,7 +100,10 @@ function KeptRow({ hours, index, onChange }: KeptRowProps) {
 /** The days of the trip, and the day that was told where it is none of them. */
 function useDaysOfTrip(told: string | null): string[] {
   const { startDate, endDate } = useTripStep('step1').draft
-  const days = startDate === null || endDate === null ? [] : datesBetween(startDate, endDate)
+  const days =
+    startDate === null || endDate === null
+      ? []
+      : Array.from({ length: Math.max(0, daysBetween(startDate, endDate) + 1) }, (_, day) => addDays(startDate, day))
   return told === null || days.includes(told) ? days : [told, ...days]
 }
 
