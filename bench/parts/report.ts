@@ -1,4 +1,4 @@
-type Bar = { atLeast: number } | { atMost: number }
+export type Bar = { atLeast: number } | { atMost: number }
 
 /** Prints one figure against its bar; a missed bar makes the bench fail. */
 export function report(what: string, value: number, bar: Bar, unit = ''): void {
@@ -28,5 +28,5 @@ function tell(line: string): void {
 }
 
 function round(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString('en') : String(Math.round(value * 100) / 100)
+  return value >= 100 ? Math.round(value).toLocaleString('en') : String(Math.round(value * 1000) / 1000)
 }

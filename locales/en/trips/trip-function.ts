@@ -8,6 +8,8 @@ export const tripFunction = {
   searching: 'Choosing places and putting them in order',
   proving: 'Checking which wishes conflict',
   noPlan: 'No place in this guide fits your answers, so there is no plan. Try other dates, areas or interests.',
+  noHours:
+    'Your flights leave no hours in Korea, so there is no plan. Please check their times, or choose other dates.',
   busy: {
     own: 'Too many plans are waiting from your network. Please wait for one of them, then try again.',
     all: 'Too many trips are being planned right now. Please try again in a few seconds.',

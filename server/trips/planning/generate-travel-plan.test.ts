@@ -116,6 +116,18 @@ test('an empty catalogue gives no plan and an answer that says so', async () => 
   await empty.close()
 })
 
+test('a day whose flight home leaves before the landing has no plan, and the answer says so of the flights', async () => {
+  const startDate = threeDays.step1.startDate
+  const step1 = {
+    ...threeDays.step1,
+    endDate: startDate,
+    arrival: { airport: 'ICN', time: '09:00' },
+    departure: { airport: 'ICN', time: '09:00' },
+  }
+  const answer = await opened.ask({ ...threeDays, step1 })
+  expect(await readAnswer(answer)).toEqual({ success: false, error: tripFunction.noHours, plan: null })
+})
+
 test('neither the answer nor the log holds who asks, wherever they wrote it', async () => {
   const step2 = {
     ...threeDays.step2,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { dailyBudgetLevel, dailyBudgetLevels } from '#domain/trips/answers/daily-budget.ts'
+import { roomBetweenFlights } from '#domain/trips/answers/flight-times.ts'
 import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { TripAnswer, TripEvent } from '#domain/trips/document/trip-documents.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
@@ -128,7 +129,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
       const trip = await findTrip(asking, asked, found)
       const words = await (writing as Promise<Awaited<ReturnType<typeof write>>> | null)
       signal.throwIfAborted()
-      if (!words) return { success: false, error: tripFunction.noPlan, plan: null }
+      if (!words) return { success: false, error: whyNoPlan(steps), plan: null }
 
       const plan = hide.inPlan({ ...trip.plan, warnings: [...trip.plan.warnings, ...words.warnings] })
       const told = fillInPlanText(plan, (unplaced) => closedAtTripTime(unplaced, { plan, places: trip.places }))
@@ -151,6 +152,13 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
 }
 
 export type TripPlanning = ReturnType<typeof createTripPlanning>
+
+function whyNoPlan(steps: Pick<TripSteps, 'step1'>): string {
+  const { arrival = null, departure = null } = steps.step1
+  const days = daysOf(steps)
+  const leaves = Array.from({ length: days }, (_, day) => roomBetweenFlights({ arrival, departure, days }, day))
+  return leaves.every((room) => room === null) ? tripFunction.noHours : tripFunction.noPlan
+}
 
 function isLong(steps: Pick<TripSteps, 'step1'>): boolean {
   return daysOf(steps) > longestShortTrip
