@@ -50,6 +50,10 @@ const spots = {
   udoTable: { lat: 33.4989, lng: 126.9651 },
   namiWharf: { lat: 37.799, lng: 127.526 },
   nami: { lat: 37.7914, lng: 127.5255 },
+  bulguksa: { lat: 35.7901, lng: 129.332 },
+  seoraksan: { lat: 38.1725, lng: 128.4905 },
+  jejuTerminal: { lat: 33.4995, lng: 126.515 },
+  manjanggul: { lat: 33.5285, lng: 126.7715 },
   wando: { lat: 34.315, lng: 126.758 },
 }
 type Spot = keyof typeof spots
@@ -119,6 +123,9 @@ const told: [from: Spot, to: Spot, mode: LegMode, minutes: number, won: number, 
   ['gimpoAirport', 'jejuAirport', 'flight', 70, 75_000, korail],
   ['jejuAirport', 'seogwipo', 'bus', 90, 1500, 'brunch.co.kr/@774adac47855429/73'],
   ['jejuAirport', 'seongsanPort', 'bus', 100, 1500, 'brunch.co.kr/@774adac47855429/73'],
+  ['gyeongjuTerminal', 'bulguksa', 'bus', 40, 1500, 'travelivalda.wordpress.com/2013/06/15'],
+  ['sokchoTerminal', 'seoraksan', 'bus', 30, 1500, 'kirkanatomy.com/2017/05'],
+  ['jejuTerminal', 'manjanggul', 'bus', 40, 1500, 'happydalki.blogspot.com/2013/05'],
   ['seongsanPort', 'udo', 'ferry', 15, 5300, 'growingwhale.tistory.com'],
 ]
 

@@ -18,9 +18,9 @@ test('one walks 4.5 km/h, a third longer than the straight line, and pays nothin
 test('a city bus costs the same however far it goes, a coach by the kilometre, and both are faster beyond a town', () => {
   expect(busLeg(2000)).toEqual({ mode: 'bus', minutes: 18, metres: 2700, cost: 1500 })
   expect(busLeg(60_000).cost).toBe(1500)
-  expect(busLeg(10_000, true).cost).toBe(1500)
+  expect(busLeg(10_000, { isCoach: true }).cost).toBe(1500)
   // 81 km of road, of which 61 cost 130 won each.
-  expect(busLeg(60_000, true).cost).toBe(9400)
+  expect(busLeg(60_000, { isCoach: true }).cost).toBe(9400)
   expect(busLeg(40_000).minutes).toBeLessThan(2 * busLeg(18_000).minutes)
   // 20 km of road are town, whatever lies beyond.
 })
@@ -61,7 +61,11 @@ test('no way is shorter, faster or cheaper than a shorter one of its kind', () =
 test('every leg is at least as long as its floor, in whole minutes, metres and won', () => {
   fc.assert(
     fc.property(metres, fc.boolean(), (straight, isCountry) => {
-      for (const leg of [walkLeg(straight), busLeg(straight), taxiLeg(straight, 3, meter, isCountry)]) {
+      for (const leg of [
+        walkLeg(straight),
+        busLeg(straight),
+        taxiLeg(straight, 3, meter, { isBetweenTowns: isCountry }),
+      ]) {
         expect(leg.minutes).toBeGreaterThanOrEqual(
           leg.mode === 'walk' ? straight / 100 : leastMinutes(leg.mode, straight),
         )

@@ -24,21 +24,36 @@ export function walkLeg(straight: number): PlanLeg {
 
 // Roads between towns have little traffic, and express buses have lanes of their own around Seoul: travellers report
 // 60 to 80 minutes by bus from Jeju City to Seongsan, and an hour and a half from Myeongdong to Everland.
-const country = { metres: 20_000, busMetresPerMinute: 800, taxiMetresPerMinute: 900 }
+const far = { metres: 20_000, busMetresPerMinute: 800, taxiMetresPerMinute: 900 }
+
+/** How far the traffic of a town goes, and the speed of a ride in it and behind it. */
+type Traffic = { metres: number; slow: number; quick: number }
+const busTraffic: Record<'city' | 'country', Traffic> = {
+  city: { metres: 12_000, slow: 300, quick: 450 },
+  // Travellers tell of 30 to 45 minutes under way from Gyeongju to Bulguksa, of 30 from Sokcho to Seoraksan, and of 40
+  // from Jeju City to Manjanggul (hurulaini.com, travelivalda.wordpress.com, kirkanatomy.com, happydalki.blogspot.com).
+  country: { metres: 4000, slow: 300, quick: 600 },
+}
+const taxiTraffic: Record<'city' | 'country', Traffic> = {
+  city: { metres: 10_000, slow: 380, quick: 650 },
+  country: { metres: 4000, slow: 380, quick: 700 },
+}
+
+function minutesIn({ metres, slow, quick }: Traffic, ridden: number): number {
+  return Math.min(ridden, metres) / slow + Math.max(0, ridden - metres) / quick
+}
 
 /**
  * Waiting and the walks to and from the stops, then 18 km/h in town and faster on long distances, which need a change.
  */
-export function busLeg(straight: number, isCoach = false): PlanLeg {
+export function busLeg(
+  straight: number,
+  { isCoach = false, where = 'city' }: { isCoach?: boolean; where?: 'city' | 'country' } = {},
+): PlanLeg {
   const metres = Math.ceil(straight * detour.bus)
   const changing = Math.min(6, Math.max(0, metres - 6000) / 1000)
-  const inTown = Math.min(metres, country.metres)
-  const minutes =
-    9 +
-    changing +
-    Math.min(inTown, 12_000) / 300 +
-    Math.max(0, inTown - 12_000) / 450 +
-    (metres - inTown) / country.busMetresPerMinute
+  const near = Math.min(metres, far.metres)
+  const minutes = 9 + changing + minutesIn(busTraffic[where], near) + (metres - near) / far.busMetresPerMinute
   const kilometres = isCoach ? Math.max(0, metres - coachFare.metres) / 1000 : 0
   const cost = busFare + Math.round((kilometres * coachFare.wonPerKilometre) / 100) * 100
   return atLeast(straight, { mode: 'bus', minutes, metres, cost })
@@ -49,15 +64,11 @@ export function taxiLeg(
   straight: number,
   party: number,
   meterWon: (metres: number) => number,
-  isCountry = false,
+  { isBetweenTowns = false, where = 'city' }: { isBetweenTowns?: boolean; where?: 'city' | 'country' } = {},
 ): PlanLeg {
   const metres = Math.ceil(straight * detour.taxi)
-  const inTown = isCountry ? Math.min(metres, country.metres) : metres
-  const minutes =
-    4 +
-    Math.min(inTown, 10_000) / 380 +
-    Math.max(0, inTown - 10_000) / 650 +
-    (metres - inTown) / country.taxiMetresPerMinute
+  const near = isBetweenTowns ? Math.min(metres, far.metres) : metres
+  const minutes = 4 + minutesIn(taxiTraffic[where], near) + (metres - near) / far.taxiMetresPerMinute
   const fare = meterWon(metres) * taxiInTraffic
   return atLeast(straight, { mode: 'taxi', minutes, metres, cost: Math.ceil(fare / party / 100) * 100 })
 }

@@ -40,6 +40,15 @@ const savedByFarTaxi = 30
 const jejuNorth = 33.7
 const capital: Point = { lat: 37.5665, lng: 126.978 }
 const capitalMetres = 60_000
+// Busan, Daegu, Daejeon, Gwangju and Ulsan.
+const greatCities: readonly Point[] = [
+  { lat: 35.16, lng: 129.06 },
+  { lat: 35.87, lng: 128.6 },
+  { lat: 36.35, lng: 127.385 },
+  { lat: 35.155, lng: 126.88 },
+  { lat: 35.54, lng: 129.31 },
+]
+const greatCityMetres = 15_000
 const atAirportMetres = 1000
 const unknownShip = { minutes: 60, metresPerMinute: 500, won: 40_000 }
 
@@ -48,8 +57,10 @@ type Spot = FixedPoint & {
   stations: readonly Access[]
   island: Island | null
   isAirport: boolean
-  /** Roads have less traffic than around Seoul. */
+  /** Farther from Seoul than its suburbs. */
   isInCountry: boolean
+  /** Roads have the traffic of a great city. */
+  isInCity: boolean
 }
 
 /**
@@ -65,7 +76,7 @@ export function createTravelModel({ rides, intercity }: Transport, style: Travel
     if (walk.minutes <= style.longestWalkMinutes) return walk
     const ride = subwayLeg(rides, from.stations, to.stations, straight)
     const isCoach = (from.isInCountry || to.isInCountry) && !isOnJeju(from)
-    return quicker(busLeg(straight, isCoach), ride)
+    return quicker(busLeg(straight, { isCoach, where: trafficBetween(from, to) }), ride)
   }
   const legByBoat = (from: Spot, to: Spot): PlanLeg | null => {
     const [there, back] = [to.island?.boat, from.island?.boat]
@@ -129,8 +140,10 @@ export function createTravelModel({ rides, intercity }: Transport, style: Travel
     const isWithLuggage = from.isAirport || to.isAirport
     if (straight > (isWithLuggage ? farthestWithLuggage : farthestTaxiMetres)) return ride
     const isFar = straight > farTaxiMetres && !isOnJeju(from) && !isWithLuggage
-    const isCountry = from.isInCountry && to.isInCountry
-    const taxi = taxiLeg(straight, style.party, taxiMeterBetween(from, to), isCountry)
+    const taxi = taxiLeg(straight, style.party, taxiMeterBetween(from, to), {
+      isBetweenTowns: from.isInCountry && to.isInCountry,
+      where: trafficBetween(from, to),
+    })
     const mayPay = taxi.cost <= (style.mostTaxiWon ?? Infinity) || isWithLuggage
     const saved = style.taxiSavesMinutes + (isFar ? savedByFarTaxi : 0)
     return mayPay && ride.minutes - taxi.minutes >= saved ? taxi : ride
@@ -171,6 +184,9 @@ const spotsOf = remember(({ stations }: SubwayRides) =>
     island: islandOf(point),
     isAirport: Object.values(airportPlaces).some((airport) => straightMetres(airport, point) < atAirportMetres),
     isInCountry: straightMetres(point, capital) > capitalMetres,
+    isInCity:
+      straightMetres(point, capital) <= capitalMetres ||
+      greatCities.some((city) => straightMetres(city, point) <= greatCityMetres),
   })),
 )
 
@@ -190,6 +206,10 @@ const hubIndexesOf = remember((hubs: IntercityWays['hubs']) =>
     }),
   ),
 )
+
+function trafficBetween(from: Spot, to: Spot): 'city' | 'country' {
+  return from.isInCity || to.isInCity ? 'city' : 'country'
+}
 
 /** The island has no trains. */
 function isOnJeju({ lat }: Point): boolean {

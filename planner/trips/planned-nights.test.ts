@@ -77,7 +77,11 @@ test('a few days are spent where they were asked for, if nights in the capital w
 
 test('a few days with the capital and too many other cities to come back end in the last of them', () => {
   expect(nightsWithoutFlights(4, 'Seoul, Gyeongju, Busan')).toEqual(['Myeongdong', 'Hwangnam-dong', 'Seomyeon'])
-  expect(nightsWithoutFlights(4, 'Seoul, Jeju')).toEqual(['Myeongdong', 'Yeon-dong', 'Yeon-dong'])
+  expect(nightsWithoutFlights(4, 'Seoul, Jeju')).toEqual([
+    'Myeongdong',
+    'Seogwipo Old Downtown',
+    'Seogwipo Old Downtown',
+  ])
   expect(nightsWithoutFlights(4, 'Seoul, Jeonju').at(-1)).toBe('Myeongdong')
 })
 
