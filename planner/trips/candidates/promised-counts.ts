@@ -21,7 +21,7 @@ type Asked = {
 export const mostSights = 9
 export const mostSightsAtRest = 3
 
-// A dinner, and two hours for each sight with its travel, because travellers are tired after landing.
+// A dinner, and about two hours for each sight with its travel, because travellers are tired after landing.
 const arrivalMinutes = { dinner: 90, sight: 120 }
 
 /** The number of sights for a day: after a flight as many as fit without hurry, otherwise as the pace asks. */
@@ -31,7 +31,7 @@ export function sightsBesideFlight({ wishes, frames }: Pick<Asked, 'wishes' | 'f
   const room = frame?.flight === 'arrival' && !isOnly ? roomBetweenFlights(wishes, day) : null
   if (!frame || !room || day > 0) return mostSights
   const left = frame.ends - Math.max(room.from, frame.begins) - arrivalMinutes.dinner
-  return Math.max(0, Math.floor(left / arrivalMinutes.sight))
+  return Math.max(0, Math.round(left / arrivalMinutes.sight))
 }
 
 /** The minimums of each day, so that every wish of the trip is met on one of them. */

@@ -74,7 +74,7 @@ test('the first city gets a whole day from the next one, where the flight took i
   })
   const steps = askTrip(5, { areaPreferences: [], mustVisitPlaces: 'Moonlit Museum' })
   Object.assign(steps.step1, { startDate: '2027-05-01', endDate: '2027-05-05' })
-  Object.assign(steps.step1, { arrival: { airport: 'PUS', time: '15:00' } })
+  Object.assign(steps.step1, { arrival: { airport: 'PUS', time: '14:00' } })
   const wishes = readTripWishes(steps, { names: indexPlaceNames([long]), treatments: [] })
   const given = {
     first: { base: busan, nights: 1 },

@@ -16,6 +16,7 @@ export type Stays = { first: Stay; between: readonly Stay[]; last: Stay }
 // The cities between are visited so many nights earlier, at most.
 const mostEarlier = 6
 const lunchMinutes = 60
+const latestLunch = 13.5 * 60
 
 /**
  * Arranges the cities of a trip so that as many named places as possible are open on a day there: the cities come
@@ -96,7 +97,8 @@ function mayBeSeen(row: PlanPlace, frame: DayFrame, day: number, { wishes, legOf
   const isNear = straightMetres(at, row) <= farthestMetres
   if (!isNear && !(isWhole && reachFrom(at, legOf).isOnDayTrip(row))) return false
   // Whoever has landed, or flies home, is at the airport at that end of the day.
-  const from = frame.begins + legOf(frame.start, row).minutes + (frame.moveIn ? lunchMinutes : 0)
+  const from =
+    frame.begins + legOf(frame.start, row).minutes + (frame.moveIn && frame.begins <= latestLunch ? lunchMinutes : 0)
   const to = frame.ends - legOf(row, frame.end).minutes - row.visitMinutes
   const spans = startsOn(row, addDays(wishes.startDate, day), row.visitMinutes)
   return spans.some((span) => Math.max(span.from, from) <= Math.min(span.to, to))

@@ -58,9 +58,13 @@ test('days keep to the hours that a traveller asked for, and those of a flight k
   expect(frameDays(wishes, [seoul], legBetween).at(-1)).toMatchObject({ flight: 'departure', isEmpty: true })
 })
 
-test('the first day begins 75 minutes after landing at the airport, and the last ends there three hours before', () => {
+test('the first day begins at the bed, a ride after the 75 minutes of the landing, and the last ends at the airport', () => {
   const [first, middle, last] = frames(3, { arrival: at('ICN', '12:00'), departure: at('ICN', '20:00') }).map(shown)
-  expect(first).toMatchObject({ ends: 'Incheon Airport - Myeongdong', hours: [13.25, 22], flight: 'arrival' })
+  expect(first).toMatchObject({ ends: 'Incheon Airport - Myeongdong', hours: [14.5, 22], flight: 'arrival' })
+  expect(frames(3, { arrival: at('ICN', '12:00') })[0]).toMatchObject({
+    start: { name: 'Myeongdong' },
+    moveIn: { arrive: 14.25 * 60, leave: 14.5 * 60 },
+  })
   expect(middle).toMatchObject({ ends: 'Myeongdong - Myeongdong', flight: null })
   expect(last).toMatchObject({ ends: 'Myeongdong - Incheon Airport', hours: [9, 17], flight: 'departure' })
 })
@@ -69,8 +73,9 @@ test('a domestic flight asks for two hours at the airport', () => {
   expect(frames(2, { departure: at('GMP', '20:00') }).map(shown)[1]).toMatchObject({ hours: [9, 18] })
 })
 
-test('a landing at dawn lets the day begin at eight', () => {
-  expect(frames(2, { arrival: at('ICN', '04:00') })[0]?.begins).toBe(8 * 60)
+test('a landing at dawn lets the day begin at nine with the bags at the bed, and a stopover at eight from the airport', () => {
+  expect(frames(2, { arrival: at('ICN', '04:00') })[0]).toMatchObject({ begins: 9 * 60, moveIn: { leave: 9 * 60 } })
+  expect(frames(1, { arrival: at('ICN', '04:00') })[0]).toMatchObject({ begins: 8 * 60, moveIn: null })
 })
 
 test('a landing that leaves nothing of the day is an empty day with the way into the city', () => {

@@ -48,6 +48,8 @@ const latestLunch = 13 * 60
 const noon = { from: 11 * 60, to: 14.5 * 60 }
 const lunchMinutes = 95
 const latestAfterKept = 16 * 60
+// Whoever lands later than that eats before going to bed.
+const latestBags = 20.25 * 60
 // The arrival at the airport on the evening before an early flight.
 const eveningArrival = 20 * 60
 // A shorter time on the day of a flight is too short for a stop.
@@ -157,14 +159,18 @@ function arrive(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween):
   const leg = legBetween(airport, base)
   Object.assign(first, { from: airport, start: airport, flight: 'arrival' })
   if (straightMetres(airport, base) <= moveMetres) {
-    // After a landing at dawn the day starts in the city.
-    first.begins = Math.max(out, first.begins - leg.minutes)
+    // Bags go to the bed first. After a landing at dawn one is there when the day starts.
+    const there = Math.max(out + leg.minutes, first.begins - luggageMinutes)
+    const isByDay = there - leg.minutes >= moveHours.from && there <= moveHours.to
+    const isBeforeDinner = there + luggageMinutes <= latestBags
+    if (second && isByDay && isBeforeDinner && there + luggageMinutes + leastRoom <= first.ends)
+      bringTo(moveAt(there, leg, base))
+    else first.begins = Math.max(out, first.begins - leg.minutes)
     return
   }
   const setOut = Math.max(out, moveHours.from)
   if (setOut + leg.minutes <= moveHours.to) {
-    const move = moveAt(setOut + leg.minutes, leg, base)
-    Object.assign(first, { start: base, moveIn: move, begins: Math.max(first.begins, move.leave) })
+    bringTo(moveAt(setOut + leg.minutes, leg, base))
     return
   }
   Object.assign(first, { isEmpty: true, to: airport, end: airport })
@@ -172,6 +178,10 @@ function arrive(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween):
   const onward = legBetween(airport, second.start)
   const move = moveAt(Math.max(moveHours.from + onward.minutes, second.begins), onward, second.start)
   Object.assign(second, { from: airport, moveIn: move, begins: move.leave })
+
+  function bringTo(ride: Move): void {
+    Object.assign(first ?? {}, { start: base, moveIn: ride, begins: Math.max(first?.begins ?? 0, ride.leave) })
+  }
 }
 
 function depart(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween): void {
