@@ -55,6 +55,21 @@ test('the wish for cities is set or taken back, and so are flights', () => {
   expect(relaxSteps(steps, { wish: 'flights', to: 'later' })).toBeNull()
 })
 
+test('hours that are kept free are given up on one day, and told for the others where they were of every day', () => {
+  const step1 = { ...steps.step1, startDate: '2027-06-14', endDate: '2027-06-16' }
+  const nap = { on: null, from: '13:00', to: '15:00' }
+  const call = { on: '2027-06-15', from: '17:00', to: '18:00' }
+  const kept = { ...steps, step1, step2: { ...steps.step2, keptHours: [nap, call] } }
+  expect(relaxSteps(kept, { wish: 'keptHours', to: '2027-06-15' })?.step2.keptHours).toEqual([
+    { ...nap, on: '2027-06-14' },
+    { ...nap, on: '2027-06-16' },
+  ])
+  expect(relaxSteps(kept, { wish: 'keptHours', to: null })?.step2).not.toHaveProperty('keptHours')
+  expect(relaxSteps(kept, { wish: 'keptHours', to: 3 })).toBeNull()
+  const month = { ...kept, step1: { ...step1, endDate: '2027-07-14' } }
+  expect(relaxSteps(month, { wish: 'keptHours', to: '2027-06-15' })).toBeNull()
+})
+
 test('beauty and social wishes are given up whole', () => {
   const beauty = { ...steps, step3: { ...steps.step3, beautyCategories: ['Plastic Surgery' as const] } }
   expect(relaxSteps(beauty, { wish: 'beautyCategories', to: null })?.step3.beautyCategories).toEqual([])

@@ -1,7 +1,7 @@
 import type { PlanConflict } from '#domain/trips/plan/plans.ts'
-import { activityIntensities, cityWishes, dailyBudget, type TripSteps, tripTextLengths } from './trips.ts'
+import { activityIntensities, cityWishes, dailyBudget, keptLimits, type TripSteps, tripTextLengths } from './trips.ts'
 import { shortestStayWords } from '#domain/clinics/treatments.ts'
-import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
+import { addDays, daysBetween, isCalendarDate } from '#domain/korea/calendar-dates.ts'
 
 type Relaxation = PlanConflict['relax'][number]
 
@@ -41,6 +41,8 @@ export function relaxSteps(steps: TripSteps, { wish, to }: Relaxation): TripStep
       const { nights: _nights, ...undecided } = step2
       return to === null ? { ...steps, step2: undecided } : null
     }
+    case 'keptHours':
+      return typeof to === 'number' ? null : liftKeptHours(steps, to)
     case 'beautyCategories':
     case 'plasticSurgeryType':
       if (wish === 'plasticSurgeryType' && to === shortestStayWords) return withShortestStay(steps)
@@ -52,6 +54,21 @@ export function relaxSteps(steps: TripSteps, { wish, to }: Relaxation): TripStep
       // A plan needs at least one interest, so the traveller chooses which one to give up. Nobody gives up a diet.
       return null
   }
+}
+
+/** No hours are kept free, or none on one day. Hours of every day are then told for each of the others. */
+function liftKeptHours(steps: TripSteps, on: string | null): TripSteps | null {
+  const { step1, step2 } = steps
+  const { keptHours = [], ...free } = step2
+  if (on === null) return { ...steps, step2: free }
+  const others = Array.from({ length: daysBetween(step1.startDate, step1.endDate) + 1 }, (_, day) =>
+    addDays(step1.startDate, day),
+  ).filter((date) => date !== on)
+  const left = keptHours.flatMap((hours) => {
+    if (hours.on !== null) return hours.on === on ? [] : [hours]
+    return others.map((date) => ({ ...hours, on: date }))
+  })
+  return left.length > keptLimits.most ? null : { ...steps, step2: { ...free, keptHours: left } }
 }
 
 /** The treatment with the wish to leave as early as its pages state, in words that the traveller can delete again. */

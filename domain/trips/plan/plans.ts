@@ -199,6 +199,7 @@ export const conflictWishes = [
   'nights',
   'flights',
   'diet',
+  'keptHours',
 ] as const
 export type ConflictWish = (typeof conflictWishes)[number]
 

@@ -216,6 +216,7 @@ const wishWords: Record<ConflictWish, string> = {
   nights: 'the nights by city',
   flights: 'the flights',
   diet: 'the diet',
+  keptHours: 'the hours that you keep free',
 }
 
 const fewKitchens =
@@ -239,6 +240,7 @@ function sayRelax({ wish, to }: PlanConflict['relax'][number]): string {
   if (wish === 'totalBudget')
     return typeof to === 'number' ? `Raise the total budget to ₩${grouped(to)}` : 'Set no total limit'
   if (wish === 'dates') return typeof to === 'string' ? `Stay until ${dayOf(to)}` : 'Change the dates'
+  if (wish === 'keptHours' && typeof to === 'string') return `Keep no hours free on ${dayOf(to)}`
   if (wish === 'activityIntensity' && paces.includes(String(to))) return `Make the pace ${to}`
   if (wish === 'plasticSurgeryType' && to === 'shortest stay') return 'Keep the dates with the shortest stay'
   if (wish === 'cities') return to === 'one' ? 'Stay in one city' : 'See several cities'

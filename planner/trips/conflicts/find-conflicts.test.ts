@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Plan, PlanConflict, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
+import { relaxSteps } from '#domain/trips/answers/relax-steps.ts'
+import { planRequest } from '#domain/trips/answers/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
@@ -65,6 +67,11 @@ function accept({ step1, step2, step3 }: Steps, [offer]: PlanConflict['relax']):
       return { step1, step2: { ...step2, activityIntensity: to === 'packed' ? 'packed' : 'balanced' }, step3 }
     case 'dailyBudgetRange':
       return { step1, step2: { ...step2, dailyBudgetRange: Number(to) }, step3 }
+    case 'keptHours': {
+      const lifted = relaxSteps(planRequest({ step1, step2, step3 }), offer)
+      if (!lifted) throw new Error('the forms cannot express it')
+      return { step1, step2: lifted.step2, step3 }
+    }
     case 'selectedInterests':
     case 'totalBudget':
     case 'plasticSurgeryType':
@@ -101,6 +108,18 @@ test('a place that is closed on every day clashes with the dates, and opens on t
     [],
   ])
   expectOfferToWork(steps, conflict, [shut])
+})
+
+test('a place that is open in the hours that are kept free clashes with them, and one day without them is offered', () => {
+  const noon: [[string, string]] = [['12:00', '15:00']]
+  const hours = { mon: noon, tue: noon, wed: noon, thu: noon, fri: noon, sat: noon, sun: noon }
+  const nap = inventRow('noon', 1, { hours })
+  const keptHours = [{ on: null, from: '11:30', to: '15:30' }]
+  const steps = askTrip(3, { mustVisitPlaces: 'The noon house', keptHours })
+  const [conflict] = plan(steps, [nap]).conflicts
+  expect(conflict?.wishes).toContain('keptHours')
+  expect(conflict?.relax).toEqual([{ wish: 'keptHours', to: '2027-05-04' }])
+  expectOfferToWork(steps, conflict, [nap])
 })
 
 test('more places than a light day holds clash with its pace and the dates, and a fuller day is offered', () => {

@@ -35,6 +35,7 @@ const changesFor: Partial<Record<UnplacedReason, Lack['changes']>> = {
   too_far: ['areaPreferences', 'cities', 'nights', 'dates'],
   budget: moreMoney,
   no_time: [
+    'keptHours',
     'activityIntensity',
     ...moreMoney,
     'diet',
@@ -84,6 +85,12 @@ function losesWish(other: Solved, now: Solved): boolean {
   return other.plan.unplaced.some((entry) => !known.has(keyOf(entry)))
 }
 
+/** Whether it leaves out another named place or treatment. */
+function losesNamed({ plan, parts }: Solved, now: Solved): boolean {
+  const liked = new Set(parts.wishes.likes)
+  return losesWish({ plan: { ...plan, unplaced: plan.unplaced.filter(({ name }) => !liked.has(name)) }, parts }, now)
+}
+
 function lackOfMeals(now: Solved): Lack[] {
   if (countMissingMeals(now) + countFarMeals(now) === 0) return []
   const mayHelp = ({ kind }: PlanPlace) => mealKinds.includes(kind)
@@ -123,8 +130,8 @@ function listLeftOut(now: Solved): Lack[] {
         place,
         ...(entry.reason === 'trip_too_short' && { isTooShort: true }),
         changes,
-        // A short trial knows few restaurants, so only a whole plan shows whether a meal is lost.
-        count: (other) => (isStillOut(other.plan) || losesWish(other, now) ? 1 : 0),
+        // A short trial knows few places, so only a whole plan shows whether a meal or what is liked is lost.
+        count: (other) => (isStillOut(other.plan) || losesNamed(other, now) ? 1 : 0),
         mayHelp: () => false,
       },
     ]

@@ -13,6 +13,7 @@ const steps = askTrip(
     dailyBudgetRange: 90_000,
     cities: 'one',
     nights: [{ city: 'seoul', nights: 2 }],
+    keptHours: [{ on: null, from: '13:00', to: '15:00' }],
   },
   { beautyInterest: 'interested', beautyCategories: ['Plastic Surgery'], plasticSurgeryType: 'anything' },
 )
@@ -53,6 +54,12 @@ test('the smallest change comes first', () => {
   expect(offers(relaxations.dailyBudgetRange)).toEqual([100_000, 110_000, 120_000])
   expect(offers(relaxations.totalBudget).slice(0, 2)).toEqual([380_000, 450_000])
   expect(offers(relaxations.dates).slice(0, 2)).toEqual(['2027-05-06', '2027-05-07'])
+})
+
+test('hours that are kept free are lifted on one day, a whole one first', () => {
+  const lifted = relaxations.keptHours.steps(wishes, place)
+  expect(lifted.map(({ to }) => to)).toEqual([1, 0, 2].map((day) => addDays(wishes.startDate, day)))
+  expect(lifted[0]?.wishes.keptHours.map(({ day }) => day)).toEqual([0, 2])
 })
 
 test('both limits on money are given up together only where there are two, and no single step raises both', () => {

@@ -38,6 +38,7 @@ export type RelaxationName =
   | 'flights'
   | 'mustVisitPlaces'
   | 'diet'
+  | 'keptHours'
 
 /** All changes that may be offered. `lacks.ts` says which are tried for which lack. */
 export const relaxations: Record<RelaxationName, Relaxation> = {
@@ -110,10 +111,33 @@ export const relaxations: Record<RelaxationName, Relaxation> = {
     giveUp: (wishes) => ({ ...wishes, diets: [] }),
     steps: () => [],
   },
+  // A rest of every day is easier to give up on one day than what needs a whole one.
+  keptHours: {
+    answers: ({ keptHours }) => (keptHours.length > 0 ? ['keptHours'] : []),
+    giveUp: (wishes) => ({ ...wishes, keptHours: [] }),
+    steps: (wishes) => daysToLift(wishes).map((day) => withoutKept(wishes, day)),
+  },
   mustVisitPlaces: {
     answers: ({ places }) => (places.length > 0 ? ['mustVisitPlaces'] : []),
     ...allOrNothing('mustVisitPlaces', null, (wishes) => ({ ...wishes, places: [] })),
   },
+}
+
+// The days on which an offer may keep no hours free.
+const mostLifted = 3
+
+/** Days between the first and the last one come first: these are whole. */
+function daysToLift({ keptHours, days }: TripWishes): number[] {
+  const kept = [...new Set(keptHours.map(({ day }) => day))]
+  const isWhole = (day: number) => day > 0 && day < days - 1
+  return kept
+    .toSorted((one, other) => Number(isWhole(other)) - Number(isWhole(one)) || one - other)
+    .slice(0, mostLifted)
+}
+
+function withoutKept(wishes: TripWishes, day: number): Relaxed {
+  const keptHours = wishes.keptHours.filter((span) => span.day !== day)
+  return { wish: 'keptHours', to: addDays(wishes.startDate, day), wishes: { ...wishes, keptHours } }
 }
 
 /** The wishes without the one that could not be placed. Offered when no other change helps. */
