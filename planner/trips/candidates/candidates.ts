@@ -24,6 +24,7 @@ export const categoryOf: Partial<Record<PlaceTag, BeautyCategory>> = {
 
 // The time of a search grows with the number of candidates, and a short trip needs fewer. The numbers are several times
 // what the days can hold, because some candidates are closed or far away.
+const mostOfBeauty = 3
 const mostOf = {
   sights: { base: 45, aDay: 14, most: 320 },
   cafes: { base: 12, aDay: 3, most: 40 },
@@ -152,7 +153,13 @@ export function chooseCandidates(
       // Half of the stops are to be in the chosen areas: one of them for each day is among the candidates.
       const isInArea = ({ row }: Candidate) => row.area !== null && wishes.areas.includes(row.area)
       const missing = Math.max(0, daysAt(base) - chosen.filter(isInArea).length)
-      return [...chosen, ...here.slice(count).filter(isInArea).slice(0, missing)]
+      const others = here.slice(count)
+      // Few guides would choose a hairdresser; whoever asked for one has some to choose from.
+      const ofBeauty = wishes.beautyTags.flatMap((tag) => {
+        const hasTag = ({ row }: Candidate) => row.tags.includes(tag)
+        return chosen.some(hasTag) ? [] : others.filter(hasTag).slice(0, mostOfBeauty)
+      })
+      return [...new Set([...chosen, ...others.filter(isInArea).slice(0, missing), ...ofBeauty])]
     })
   }
   for (const tag of wishes.beautyTags)
