@@ -10,7 +10,7 @@ import type { TripFigures } from './parts/trip-figures.ts'
 /**
  * What travellers get: seeded random requests, one after the other, to the function of the built product over HTTP.
  * The checker reads each plan a second time, words included, and a judge measures it by the table of goals. The bench
- * holds each figure against its goal, but for times: these depend on the machine, and processor time stands beside them.
+ * holds each figure against its goal, but for times: these depend on the machine, and the processor's are told too.
  *
  *   BENCH_TRIPS=500 BENCH_FIRST_SEED=1 npm run bench:trips
  */

@@ -1,7 +1,7 @@
 import { straightMetres } from '#domain/korea/distances.ts'
 import { usualWeather } from '#domain/korea/usual-weather.ts'
 import { countTravellers } from '#domain/trips/answers/companions.ts'
-import { outOfAirport } from '#domain/trips/answers/flight-times.ts'
+import { backAtAirport, outOfAirport } from '#domain/trips/answers/flight-times.ts'
 import { closedAtTripTime } from '#domain/trips/plan/left-out-days.ts'
 import { countStopHours } from '#domain/trips/plan/stop-hours.ts'
 import type { Plan, PlanBase, TripPlace, Unplaced } from '#domain/trips/plan/plans.ts'
@@ -58,6 +58,7 @@ export function presentTripStory(given: StoryInput): TripStory {
     arrival: steps.step1.arrival ?? null,
     throughAt: steps.step1.arrival ? outOfAirport(steps.step1.arrival) : null,
     departure: steps.step1.departure ?? null,
+    backAt: steps.step1.departure ? backAtAirport(steps.step1.departure) : null,
     days,
     treatments,
     leftOut: plan.unplaced.map((unplaced) => leftOutOf(unplaced, given)),

@@ -27,6 +27,8 @@ export type TripStory = {
   /** The minute at which one is through with passport and bags after the arrival. */
   throughAt: number | null
   departure: TripFlight | null
+  /** The minute at which one is at the airport for the departure. */
+  backAt: number | null
   days: StoryDay[]
   treatments: StoryTreatment[]
   leftOut: StoryLeftOut[]

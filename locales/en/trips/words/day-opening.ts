@@ -1,7 +1,7 @@
 import type { StoryDay, StoryStop, TripStory } from '#domain/trips/plan/trip-story.ts'
 import { presentReasons } from './day-reasons.ts'
 import { mainQuarter } from './day-titles.ts'
-import { presentArrival } from './move-phrases.ts'
+import { presentArrival, presentFlightAlone } from './move-phrases.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
 import { treatmentName } from './treatment-phrases.ts'
@@ -10,9 +10,18 @@ import { longWay } from './way-phrases.ts'
 
 /** How a day begins, before its first stop is told: what kind of day it is, where it lies and why in this order. */
 export function openDay(story: TripStory, day: StoryDay, out: string | null, decks: PhraseDecks): string {
-  if (day.stops.length === 0) return 'Nothing is planned on this day: it is yours.'
+  if (day.stops.length === 0) return presentEmpty(story, day)
   if (day.index === 0 && story.arrival) return presentArrival(story.arrival, story.throughAt ?? 0, out)
   return joined(presentQuiet(story, day, decks), presentWhere(story, day, decks), presentReasons(day, decks))
+}
+
+/** A day without a stop: only the flight that leaves no hours, or nothing. */
+function presentEmpty({ arrival, throughAt, departure, backAt, days }: TripStory, day: StoryDay): string {
+  if (day.index === days.length - 1 && departure && backAt !== null)
+    return presentFlightAlone.home(departure, backAt, day.returnLeg)
+  if (day.index === 0 && arrival && throughAt !== null)
+    return presentFlightAlone.here(arrival, throughAt, day.returnLeg)
+  return 'Nothing is planned on this day: it is yours.'
 }
 
 /** Morning, afternoon and evening by their quarters, where that says something. */

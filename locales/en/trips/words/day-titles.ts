@@ -23,7 +23,7 @@ function titleOf(day: StoryDay, count: number, { first, second, to }: Told, deck
   const special = specialTitle(day, first, to)
   if (special !== null) return special
   const quarter = mainQuarter(day.stops)
-  if (first === undefined) return quarter ?? 'A day of your own'
+  if (first === undefined) return quarter ?? (isAirport(day.to) ? 'The flight home' : 'A day of your own')
   if (day.index === count - 1 && count > 1)
     return decks.draw<string>('last-title', [
       second === undefined ? `A last look: ${first}` : `A last look: ${first} and ${second}`,
@@ -50,8 +50,8 @@ function specialTitle(day: StoryDay, first: string | undefined, city: string): s
   if (has('checkup')) return `The check-up${rest}`
   if (recovery.some(({ kind }) => kind === 'quiet'))
     return first === undefined ? 'A quiet day' : `A quiet day: ${first}`
-  if (has('transfer') && !isAirport(to)) return `To ${city}${first === undefined ? '' : `: ${first}`}`
   if (index === 0 && isAirport(from)) return `Arriving${first === undefined ? '' : `: ${first}`}`
+  if (has('transfer') && !isAirport(to)) return `To ${city}${first === undefined ? '' : `: ${first}`}`
   return null
 }
 

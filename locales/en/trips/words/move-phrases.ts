@@ -18,7 +18,7 @@ const airports: Record<Airport, string> = {
 /** A move between cities. No timetable is known, so it names no departure. */
 export function presentMove(
   stop: StoryStop,
-  { to, isFirstMove, isFirstStop }: { to: string; isFirstMove: boolean; isFirstStop: boolean },
+  { to, tellsTimetables, isFirstStop }: { to: string; tellsTimetables: boolean; isFirstStop: boolean },
   decks: PhraseDecks,
 ): string {
   const { leg, stations } = stop
@@ -46,7 +46,7 @@ export function presentMove(
   const between = stations
     ? `You get on at ${stations.from.en} (${stations.from.ko}) and off at ${stations.to.en} (${stations.to.ko}).`
     : ''
-  const table = isFirstMove
+  const table = tellsTimetables
     ? 'This guide holds no timetable: take the departure nearest to the time in the plan, and book a seat before.'
     : ''
   return joined(way, bags, between, table)
@@ -59,11 +59,33 @@ export function presentArrival({ airport, time }: TripFlight, through: number, o
 
 // After a landing at dawn one waits for the city to wake up.
 const worthBreakfast = 45
+const latestBreakfast = 10.5 * 60
 
 function sayLeaving(through: number, out: string): string {
-  return minutesOf(out) - through < worthBreakfast
-    ? `With passport control and bags, count on leaving the airport at about ${out}.`
-    : `With passport control and bags you are through by about ${clockAt(through)}. Have breakfast there, and set out at about ${out}: little is open before.`
+  if (minutesOf(out) - through < worthBreakfast)
+    return `With passport control and bags, count on leaving the airport at about ${out}.`
+  const ready = `With passport control and bags you are through by about ${clockAt(through)}.`
+  return minutesOf(out) <= latestBreakfast
+    ? `${ready} Have breakfast there, and set out at about ${out}: little is open before.`
+    : `${ready} Eat something there, and set out at about ${out}.`
+}
+
+type Way = { minutes: number } | null
+
+/** Days on which a flight leaves no hours for the trip. */
+export const presentFlightAlone = {
+  here: ({ airport, time }: TripFlight, through: number, way: Way) =>
+    joined(
+      `You land at ${airports[airport]} at ${time}. With passport control and bags you are through by about ${clockAt(through)}.`,
+      way ? `The way to your room takes about ${wayTime(way.minutes)}.` : '',
+    ),
+  home: ({ airport, time }: TripFlight, backAt: number, way: Way) =>
+    joined(
+      `Your flight leaves ${airports[airport]} at ${time}; be there by ${clockAt(backAt)}.`,
+      way
+        ? `Set out at about ${clockAt(backAt - way.minutes)}: the airport is about ${wayTime(way.minutes)} away.`
+        : '',
+    ),
 }
 
 /** The way to the flight home. */

@@ -32,16 +32,15 @@ export function eachOf({ type, count }: Pick<StoryTraveller, 'type' | 'count'>):
   return count > 1 ? ' each' : ''
 }
 
-export const paces: Record<ActivityIntensity, string> = {
-  light: 'The days are light: two or three sights each, a cafe, and no hurry between them',
-  balanced: 'The days are balanced: four to six sights each, with proper meals between them',
-  packed: 'The days are full: six sights or more each, and little time to sit',
+/** How the days are: `sights` says how many there are on most of them. */
+export const paces: Record<ActivityIntensity, (days: 'days' | 'day', sights: string) => string> = {
+  light: (days, sights) => `${begin(days)} light: ${sights}, a cafe, and no hurry between them`,
+  balanced: (days, sights) => `${begin(days)} balanced: ${sights}, with proper meals between them`,
+  packed: (days, sights) => `${begin(days)} full: ${sights}, and little time to sit`,
 }
 
-export const pacesOfADay: Record<ActivityIntensity, string> = {
-  light: 'The day is light: two or three sights, a cafe, and no hurry between them',
-  balanced: 'The day is balanced: four to six sights, with proper meals between them',
-  packed: 'The day is full: six sights or more, and little time to sit',
+function begin(days: 'days' | 'day'): string {
+  return days === 'days' ? 'The days are' : 'The day is'
 }
 
 export const interestNames: Record<Interest, string> = {

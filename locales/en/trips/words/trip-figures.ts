@@ -20,7 +20,7 @@ const numberWords = [
 ]
 
 /** `three`, and from thirteen on `13`. */
-function numberWord(count: number): string {
+export function numberWord(count: number): string {
   return numberWords[count] ?? String(count)
 }
 

@@ -103,7 +103,7 @@ function presentStop(
     case 'transfer':
       return presentMove(
         stop,
-        { to: day.to, isFirstMove: isFirstMove(days, day), isFirstStop: position.stay !== null },
+        { to: day.to, tellsTimetables: hasFirstJourney(days, day), isFirstStop: position.stay !== null },
         decks,
       )
     case 'lodging':
@@ -113,8 +113,17 @@ function presentStop(
   }
 }
 
-function isFirstMove(days: readonly StoryDay[], day: StoryDay): boolean {
-  return days.find(({ stops }) => stops.some(({ kind }) => kind === 'transfer')) === day
+// The ride from an airport into its city needs no seat.
+const nearMetres = 100_000
+
+/** The day of the first journey between cities. */
+function hasFirstJourney(days: readonly StoryDay[], day: StoryDay): boolean {
+  const isJourney = ({ kind, leg }: StoryStop) => kind === 'transfer' && (leg?.metres ?? Infinity) > nearMetres
+  return (
+    days.find(({ index, stops }) =>
+      stops.some((stop) => isJourney(stop) || (index > 0 && stop.kind === 'transfer')),
+    ) === day
+  )
 }
 
 /** `your hotel`, or the airport on the day of arrival. */

@@ -4,18 +4,9 @@ import { motifsOf } from './day-motifs.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
 import { baseName, nameOf } from './stop-names.ts'
-import {
-  beautyNames,
-  interestNames,
-  paces,
-  pacesOfADay,
-  socialNames,
-  eachOf,
-  stays,
-  travellerPhrases,
-} from './traveller-phrases.ts'
+import { beautyNames, interestNames, paces, socialNames, eachOf, stays, travellerPhrases } from './traveller-phrases.ts'
 import { sayTooShort } from './treatment-phrases.ts'
-import { asText, capital, countOf, listOf, weekdayAndDay, won } from './trip-figures.ts'
+import { asText, capital, countOf, listOf, numberWord, weekdayAndDay, won } from './trip-figures.ts'
 
 /** The title of the trip and what kind of trip it is. */
 export function writeIntro(story: TripStory, decks: PhraseDecks): string {
@@ -119,9 +110,28 @@ function whatFor(story: TripStory, decks: PhraseDecks): string {
           `The days are built around ${listOf(highlights)}.`,
           `${listOf(highlights)} get${highlights.length > 1 ? '' : 's'} the best hours.`,
         ]),
-    `${(days.length > 1 ? paces : pacesOfADay)[traveller.pace ?? 'balanced']}.`,
+    sayPace(story),
     `Everything with a known price comes to about ${won(money.total)}${each}, without the bed${sayFees(story)}${limitOf(story)}.`,
   )
+}
+
+const sightKinds: ReadonlySet<StoryStop['kind']> = new Set(['attraction', 'shopping', 'nightlife'])
+
+/** With as many sights as most days have, not as many as the pace allows. Days with a move or a treatment count not. */
+function sayPace({ traveller, days }: TripStory): string {
+  const ofDays = days
+    .filter(({ stops }) => !stops.some(({ kind }) => kind === 'transfer' || kind === 'treatment'))
+    .map(({ stops }) => stops.filter(({ kind }) => sightKinds.has(kind)).length)
+    .filter((sights) => sights > 0)
+    .toSorted((one, other) => one - other)
+  const [few, many] = [0.25, 0.75].map((share) => ofDays[Math.floor((ofDays.length - 1) * share)])
+  if (few === undefined || many === undefined) return ''
+  const sights =
+    few === many
+      ? countOf(few, 'sight')
+      : `${numberWord(few)} ${few + 1 === many ? 'or' : 'to'} ${countOf(many, 'sight')}`
+  const isOne = days.length === 1
+  return `${paces[traveller.pace ?? 'balanced'](isOne ? 'day' : 'days', isOne ? sights : `${sights} each`)}.`
 }
 
 function sayFees({ money, treatments }: TripStory): string {

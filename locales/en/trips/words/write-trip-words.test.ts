@@ -7,7 +7,7 @@ import { fullDay } from '#testing/trips/lawful-trip.ts'
 import { plainTrip, pricedTrip, treatmentTrip, tripClinic, writeTripDocument } from '#testing/trips/trip-documents.ts'
 import { dayWordsOf, hiddenTreatmentTrip, shownIn, storyOf, wordsOf } from '#testing/trips/trip-words.ts'
 import { tripPlanWords } from '#locales/en/trips/trip-plan-words.ts'
-import { presentArrival } from './move-phrases.ts'
+import { presentArrival, presentFlightAlone } from './move-phrases.ts'
 import { writeTripWords } from './write-trip-words.ts'
 
 const treatments = readTreatmentTable()
@@ -231,9 +231,20 @@ test('a day without stops and a trip of one day are told too', () => {
   const document = writeTripDocument([fullDay(0)])
   expect(wordsOf(document)).toMatch(/^# One day in Seoul/u)
   expect(wordsOf(document)).toContain('where the day begins and ends.')
-  expect(wordsOf(document)).toMatch(/The day is balanced: four to six sights, with/u)
+  expect(wordsOf(document)).toMatch(/The day is balanced: four sights, with/u)
   document.plan.days = document.plan.days.map((day) => ({ ...day, stops: [], returnLeg: null, cost: 0 }))
   expect(dayOf(document, 0)).toContain('Nothing is planned on this day')
+})
+
+test('a day with a flight alone says when to be at the airport and when to set out, and a late landing when one is through', () => {
+  const way = { minutes: 65 }
+  expect(presentFlightAlone.home({ airport: 'ICN', time: '10:35' }, 7 * 60 + 35, way)).toBe(
+    'Your flight leaves Incheon Airport at 10:35; be there by 07:35. Set out at about 06:30: the airport is about 1 h 05 away.',
+  )
+  expect(presentFlightAlone.here({ airport: 'ICN', time: '22:00' }, 23 * 60 + 15, way)).toBe(
+    'You land at Incheon Airport at 22:00. With passport control and bags you are through by about 23:15. The way to your room takes about 1 h 05.',
+  )
+  expect(presentFlightAlone.home({ airport: 'CJU', time: '09:00' }, 7 * 60, null)).not.toContain('Set out')
 })
 
 test('no word of a name or description can mark up what stands around it', () => {
