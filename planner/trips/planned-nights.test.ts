@@ -42,6 +42,12 @@ test('each named city has a whole day for its great sights in a trip that is lon
     expect(nights.filter((name) => name === base).length, base).toBeGreaterThanOrEqual(2)
 })
 
+test('a named town is slept in, and not one that nobody named from where it is a day trip', () => {
+  const nights = namesOfNights(30, [], 'Seoul, Gyeongju, Andong, Busan, Jeonju, Jeju, Seoraksan')
+  expect(nights).toContain('Andong Old Downtown')
+  expect(nights).not.toContain('Danyang-eup')
+})
+
 test('whoever lands in another city goes on to the capital at once where what was named is there', () => {
   const steps = askTrip(4, { areaPreferences: [], totalBudget: '' })
   Object.assign(steps.step1, { arrival: { airport: 'PUS', time: '13:30' } })

@@ -62,6 +62,16 @@ test('nobody is sent to a hairdresser who did not ask for the hair', () => {
   expect(chooseCandidates(wishes, catalogue, slept).candidates.map((each) => each.row.id)).toContain('salon')
 })
 
+test('who asked for the hair has a hairdresser to choose among a hundred better known sights', () => {
+  const salon = row('salon', { kind: 'beauty', tags: ['hair'], interests: ['beauty'] })
+  const sights = Array.from({ length: 100 }, (_, index) => row(`sight-${index}`, { fame: 5, headline: 3 }))
+  const asked = askTrip(2, {}, { beautyInterest: 'interested', beautyCategories: ['Hair Care'] })
+  const wishes = readTripWishes(asked, { names: indexPlaceNames([]), treatments: [] })
+  const ids = chooseCandidates(wishes, [...sights, salon], slept).candidates.map((each) => each.row.id)
+  expect(ids.length).toBeLessThan(100)
+  expect(ids).toContain('salon')
+})
+
 test('a family climbs no ridge, but the one that it names', () => {
   const ridge = row('ridge', { tags: ['strenuous'], name: { en: 'Wolf Ridge', ko: '늑대능선' } })
   const park = row('park')

@@ -92,7 +92,11 @@ export function describeCities(
         if (ofRegion !== undefined && isStayOf(row, city))
           return { how: 'near', days: ofRegion, isIsland: islandOf(row) !== null }
         if (ofRegion === undefined && isNear(row)) return { how: 'near', days: daysOf(row), row }
-        return isNear(row) || isOnDayTrip(row) ? { how: 'far', days: Math.max(1, (ofRegion ?? 0) + daysOnWays) } : null
+        // Who names a town with beds of its own does not sleep in one that nobody named to see it.
+        const isElsewhere = ofRegion !== undefined && isOfBeds(row) && !isEnd(city) && !isInNamedRegion(city)
+        return !isElsewhere && (isNear(row) || isOnDayTrip(row))
+          ? { how: 'far', days: Math.max(1, (ofRegion ?? 0) + daysOnWays) }
+          : null
       }),
       popular: popular.filter(isNear).length,
       famous: popular.filter((row) => isNear(row) && (row.fame ?? 1) >= famousFrom).length,
@@ -115,6 +119,8 @@ export function describeCities(
   })
   const isStayOf = (row: PlanPlace, city: PlanBase) =>
     regions.some((region) => region.rows.includes(row) && region.stays.some((stay) => isSamePoint(stay, city)))
+  const isOfBeds = (row: PlanPlace) => regions.some(({ rows, stays: own }) => rows.includes(row) && own.length > 0)
+  const isEnd = (city: PlanBase) => [base, end].some((other) => isSamePoint(other, city))
   const isInNamedRegion = (city: PlanBase) =>
     regions.some((region) => region.stays.some((stay) => isSamePoint(stay, city)))
   const ends = [base, end].map((each) => reachFrom(each, legOf))

@@ -27,6 +27,14 @@ test('for halal there is no grill and no bar, and fish is fine', () => {
   expect(suitsDiets(table('fish'), ['halal'])).toBe(true)
 })
 
+test('a kitchen that is named for fish or meat is none for a vegan, unless it is known for the diet', () => {
+  const named = (en: string, ...tags: PlanPlace['tags']) => ({ ...table('gimbap', ...tags), name: { en, ko: en } })
+  expect(suitsDiets(named('Myeongnan Gimbap'), ['vegan'])).toBe(false)
+  expect(suitsDiets(named('Myeongnan Gimbap', 'vegan'), ['vegan'])).toBe(true)
+  expect(suitsDiets(named('Seocho Gimbap'), ['vegan'])).toBe(true)
+  expect(suitsDiets(named('Myeongnan Gimbap'), ['no-pork'])).toBe(true)
+})
+
 test('a restaurant suits a party when it suits every diet', () => {
   expect(suitsDiets(table('fish'), ['halal', 'vegetarian'])).toBe(false)
   expect(dietPoints(table('middle eastern', 'halal'), ['halal', 'vegan'])).toBeLessThan(

@@ -25,7 +25,7 @@ const forbidden: Record<Diet, RegExp> = {
   'no-pork': pork,
 }
 const seaFlesh =
-  /fish|crab|squid|octopus|nakji|jukkumi|ojingeo|eel\b|clam|bajirak|bomal|oyster|abalone|jeonbok|shrimp|scallop|lobster|sea urchin|meongge|kkomak|seafood|haemul|hoe\b|galchi|godeungeo|chungmu gimbap/iu
+  /fish|crab|squid|octopus|nakji|jukkumi|ojingeo|eel\b|clam|bajirak|bomal|oyster|abalone|jeonbok|shrimp|scallop|lobster|sea urchin|meongge|kkomak|seafood|haemul|hoe\b|galchi|godeungeo|chungmu gimbap|\broe\b|myeongnan|mentaiko/iu
 const landFlesh =
   /beef|chicken|pork|galbi|bulgogi|steak|hanwoo|lamb|yukhoe|tartare|yukjeon|dak|gogi|ureong|bacon|sausage|cutlet|katsu|kebab|wood-fired course|tasting menu/iu
 // Broths of anchovies or meat, and what is cooked in them.
@@ -37,7 +37,7 @@ const meatless =
 const withMilkOrEgg = /pizza|cheese|fondue|risotto|gnocchi|egg|gyeran|omurice/iu
 const halalBroth = /kalguksu|sujebi|guksu|udon|makguksu/iu
 
-type Table = Pick<PlanPlace, 'cuisine' | 'tags' | 'dish'>
+type Table = Pick<PlanPlace, 'cuisine' | 'tags' | 'dish'> & Partial<Pick<PlanPlace, 'name'>>
 
 /** Whether a restaurant suits these diets: it is known for them, or its kitchen usually has something. */
 export function suitsDiets(table: Table, diets: readonly Diet[]): boolean {
@@ -77,12 +77,13 @@ function isEatenBy(diet: Diet, dish: string): boolean {
   return meatless.test(dish) || (diet === 'vegetarian' && withMilkOrEgg.test(dish))
 }
 
-/** Whether a kitchen, a dish that it is known for, or all of its dishes are against a diet. */
-function isForbidden({ cuisine, tags, dish = [] }: Table, diet: Diet): boolean {
+/** Whether a kitchen, its name, a dish that it is known for, or all of its dishes are against a diet. */
+function isForbidden({ cuisine, tags, dish = [], name }: Table, diet: Diet): boolean {
   if (diet === 'halal' && tags.includes('alcohol')) return true
   if ([cuisine ?? '', ...dish].some((each) => forbidden[diet].test(each))) return true
   const isFlesh = (each: string) => seaFlesh.test(each) || landFlesh.test(each) || broth.test(each) || pork.test(each)
-  return withoutMeat.includes(diet) && dish.length > 0 && dish.every(isFlesh)
+  const isNamedForIt = name !== undefined && (seaFlesh.test(name.en) || landFlesh.test(name.en))
+  return withoutMeat.includes(diet) && (isNamedForIt || (dish.length > 0 && dish.every(isFlesh)))
 }
 
 // What stands on their counters holds milk and eggs.
