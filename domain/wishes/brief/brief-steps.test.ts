@@ -9,7 +9,7 @@ test.each([
   ['3 to 10 May 2027, two couples, 4 million won for all of us', 120_000],
   ['3 to 10 May 2027, budget 300,000 won', undefined],
   ['3 to 10 May 2027, 3 million won each, 50,000 won a day', 50_000],
-  ['3 to 10 May 2027, 2,000 euros', undefined],
+  ['3 to 10 May 2027, 2,000 euros', 120_000],
   ['budget 3 million won', undefined],
 ])('%j leaves for a day %s won', (text, won) => {
   const steps = withDailyBudget(stepsOfChips(readBrief(text, known).chips))

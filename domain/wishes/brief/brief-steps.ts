@@ -89,14 +89,16 @@ export function stepsOfChips(chips: readonly BriefChip[]): BriefSteps {
 
 /**
  * These steps with a limit for a day that leaves room for a budget that was told for the whole trip, if none was told
- * for a day: the usual limit would spend a third of it. A small budget is kept by the limit of the trip.
+ * for a day: the usual limit would spend a third of it. A small budget is kept by the limit of the trip. One in foreign
+ * money is not converted and sets no limit, nor does the usual one then.
  */
 export function withDailyBudget(steps: BriefSteps): BriefSteps {
   const { step1, step2 } = steps
   if (step2.dailyBudgetRange !== undefined || !step1.startDate || !step1.endDate) return steps
   const days = daysBetween(step1.startDate, step1.endDate) + 1
   const travellers = countTravellers({ travelerType: step2.travelerType ?? null, party: step2.party ?? null })
-  const limit = tripLimitWon(readBudgetText(step2.totalBudget ?? ''), days, travellers)
+  const told = readBudgetText(step2.totalBudget ?? '')
+  const limit = told.kind === 'foreign' ? Infinity : tripLimitWon(told, days, travellers)
   const { step, max, default: usual } = dailyBudget
   const aDay = Math.min(max, Math.floor((limit ?? 0) / days / step) * step)
   return aDay > usual ? { ...steps, step2: { ...step2, dailyBudgetRange: aDay } } : steps

@@ -90,7 +90,8 @@ export function chooseLiked(
       missing.push({ name: words, reason: meant.length === 0 ? 'unknown' : whyNone(reached, there, wishes) })
       continue
     }
-    if (isSight(first) && fillsDay(first)) ofDays.add(first.id)
+    // A hanbok is put on before its palace, as a sheet has it.
+    if (first.id === wornAtPalace || (isSight(first) && fillsDay(first))) ofDays.add(first.id)
     // A second one that fills a day with its entry, or trees that no guide tells of, are more than was asked for.
     const isEnough = (row: PlanPlace) => fillsDay(row) || (isSeasonKind(words) && known(row) <= 0)
     for (const row of [first, ...others.filter((other) => !isEnough(other))]) {

@@ -6,6 +6,7 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count } from '#planner/solver/problem.ts'
 import { type Candidate, interestsOf } from './place-score.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
+import type { LaidSheets } from '#planner/trips/sheets/laid-sheets.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
 
 type Asked = {
@@ -13,6 +14,7 @@ type Asked = {
   candidates: readonly Candidate[]
   frames: readonly DayFrame[]
   treatments: TreatmentDays
+  laid?: Pick<LaidSheets, 'stops'>
   isReached?: (row: PlanPlace, day: number) => boolean
   fewerOffArea?: number
 }
@@ -40,6 +42,7 @@ export function promiseCounts({
   candidates,
   frames,
   treatments,
+  laid,
   isReached,
   fewerOffArea,
 }: Asked): Map<number, Count[]> {
@@ -51,11 +54,15 @@ export function promiseCounts({
   const whole = free.filter((day) => !frames[day]?.flight && !frames[day]?.moveIn)
   const awake = days.filter((day) => !treatments.surgeryDays.has(day) && !frames[day]?.isEmpty)
   const willing = whole.length > 0 ? whole : free.length > 0 ? free : awake
+  // A headline day has little room for what is asked for once.
+  const withSheet = new Set([...(laid?.stops.values() ?? [])].map(({ day }) => day))
   for (const [index, { kind, answers }] of once.entries()) {
     const able = willing.filter((day) =>
       candidates.some((each) => answers(each) && (isReached?.(each.row, day) ?? true)),
     )
-    const day = able[index % Math.max(1, able.length)]
+    const open = able.filter((each) => !withSheet.has(each))
+    const from = open.length > 0 ? open : able
+    const day = from[index % Math.max(1, from.length)]
     if (day !== undefined) add(day, { kind, min: 1 })
   }
   addShares({
@@ -99,7 +106,7 @@ function listOnce({ interests, beautyTags, places, social }: TripWishes): Once[]
   return all.filter(({ kind }, at) => all.findIndex((other) => other.kind === kind) === at)
 }
 
-type Shares = Omit<Asked, 'treatments'> & {
+type Shares = Omit<Asked, 'treatments' | 'laid'> & {
   days: readonly number[]
   free: readonly number[]
   add: (day: number, count: Count) => void
