@@ -54,6 +54,18 @@ test('a trip that strayed from its areas may have half of a day outside of them,
   expect(new Set(outside({ fewerOffArea: 1 }))).toEqual(new Set([half - 1]))
 })
 
+test('what is asked for once falls on a day without a headline sheet, where there is one', () => {
+  const laidOn = (...days: number[]) => ({
+    stops: new Map(days.map((day) => [`stop-${day}`, { day }])),
+  })
+  const all = parts.frames.map((_, day) => day)
+  const [usual] = daysWith('interest:culture')
+  if (usual === undefined) throw new Error('expected culture to be asked for')
+  const [other] = daysWith('interest:culture', { laid: laidOn(usual) })
+  expect(other).not.toBe(usual)
+  expect(daysWith('interest:culture', { laid: laidOn(...all) })).toEqual([usual])
+})
+
 /** The days on which a kind is asked for once. */
 function daysWith(kind: string, change: Partial<Parameters<typeof promiseCounts>[0]> = {}): number[] {
   const promised = promiseCounts({ ...parts, wishes: { ...asked, areas: [], ...change.wishes }, ...change })

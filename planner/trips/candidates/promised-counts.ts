@@ -6,7 +6,7 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count } from '#planner/solver/problem.ts'
 import { type Candidate, interestsOf } from './place-score.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
-import type { LaidSheets } from '#planner/trips/sheets/laid-sheets.ts'
+import type { LaidStop } from '#planner/trips/sheets/laid-sheets.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
 
 type Asked = {
@@ -14,7 +14,7 @@ type Asked = {
   candidates: readonly Candidate[]
   frames: readonly DayFrame[]
   treatments: TreatmentDays
-  laid?: Pick<LaidSheets, 'stops'>
+  laid?: { stops: ReadonlyMap<string, Pick<LaidStop, 'day'>> }
   isReached?: (row: PlanPlace, day: number) => boolean
   fewerOffArea?: number
 }

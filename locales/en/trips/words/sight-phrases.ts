@@ -27,9 +27,19 @@ export function presentSight(stop: StoryStop, position: Position, decks: PhraseD
     leadTo(stop, place, position, decks),
     place.tip ?? '',
     position.isLongest ? longest(decks) : '',
+    papersOf(place, position.told),
     noteOnSight(stop, position.told, decks),
     warnOfDoor(stop),
   )
+}
+
+const tourPapers = 'papers of a tour'
+
+/** Where only tours go, nobody is let in without: told once of a trip. */
+function papersOf({ isTour }: StoryPlace, told: Set<string>): string {
+  if (!isTour || told.has(tourPapers)) return ''
+  told.add(tourPapers)
+  return 'Book the tour before you come, and bring your passport: it is checked on the way.'
 }
 
 function longest(decks: PhraseDecks): string {

@@ -23,3 +23,10 @@ test('how long a way takes stands beside the station where one gets off', () => 
 test('inside the zone one walks', () => {
   expect(goTo({ ...bus, mode: 'walk', minutes: 8 }, zone)).toBe('walk to')
 })
+
+test('a long way to an island is told as one by land and boat, a short one as a ferry', () => {
+  const island = { station: null, stationKo: null, isTour: false }
+  expect(goTo({ ...bus, mode: 'ferry' }, island)).toBe('travel by land and boat (about an hour and a quarter) to')
+  expect(wayFrom('your room', { ...bus, mode: 'ferry' }, island)).toContain('by land and boat from your room')
+  expect(goTo({ ...bus, mode: 'ferry', minutes: 20 }, island)).toBe('take the ferry to')
+})

@@ -47,14 +47,16 @@ export function goTo(leg: PlanLeg, to: Station): string {
   if (leg.mode === 'walk') return leg.minutes <= besideWalk ? 'go a few steps to' : 'walk to'
   const station = stationOf(leg, to)
   if (to?.isTour) return 'join a tour to'
-  const take = `${rides[leg.mode].take}${station}`
+  // Most of a long way to an island is by road or rail.
+  const take =
+    leg.mode === 'ferry' && leg.minutes >= longWay ? 'travel by land and boat' : `${rides[leg.mode].take}${station}`
   if (leg.minutes < longWay) return `${take} ${station === '' ? 'to' : 'for'}`
   return station === '' ? `${take} (${roughly(leg.minutes)}) to` : `${take}, ${roughly(leg.minutes)}, for`
 }
 
 function lengthOfRide(mode: Exclude<LegMode, 'walk'>, minutes: number, to: Station): string {
   if (to?.isTour) return `${minutes >= longWay ? roughly(minutes) : 'a ride'} with the coach of a tour`
-  if (minutes >= longWay) return `${roughly(minutes)} ${rides[mode].by}`
+  if (minutes >= longWay) return `${roughly(minutes)} ${mode === 'ferry' ? 'by land and boat' : rides[mode].by}`
   return `a ${minutes <= shortRide ? 'short ' : ''}${rides[mode].ride}`
 }
 

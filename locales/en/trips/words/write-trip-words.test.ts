@@ -247,6 +247,16 @@ test('a day with a flight alone says when to be at the airport and when to set o
   expect(presentFlightAlone.home({ airport: 'CJU', time: '09:00' }, 7 * 60, null)).not.toContain('Set out')
 })
 
+test('a trip to places of tours says once that they are booked and ask for the passport', () => {
+  const trip = plainTrip()
+  expect(wordsOf(trip)).not.toContain('passport')
+  for (const id of ['sight-0', 'sight-1']) {
+    const place = trip.places[id]
+    if (place) trip.places[id] = { ...place, access: 'tour' }
+  }
+  expect(wordsOf(trip).match(/bring your passport/gu)).toHaveLength(1)
+})
+
 test('no word of a name or description can mark up what stands around it', () => {
   const document = plainTrip()
   const place = document.places['sight-0']
