@@ -69,6 +69,13 @@ test('the first day begins at the bed, a ride after the 75 minutes of the landin
   expect(last).toMatchObject({ ends: 'Myeongdong - Incheon Airport', hours: [9, 17], flight: 'departure' })
 })
 
+test('nobody sets out for an early flight from another city before the landing', () => {
+  const [late] = frames(2, { arrival: at('ICN', '23:15'), departure: at('CJU', '08:45') })
+  expect(late?.moveOut).toBeNull()
+  const [noon] = frames(2, { departure: at('CJU', '08:45') })
+  expect(noon?.moveOut).toMatchObject({ to: { name: 'Jeju Airport' } })
+})
+
 test('a domestic flight asks for two hours at the airport', () => {
   expect(frames(2, { departure: at('GMP', '20:00') }).map(shown)[1]).toMatchObject({ hours: [9, 18] })
 })

@@ -195,7 +195,8 @@ function depart(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween):
   if (straightMetres(last.end, airport) > moveMetres) {
     const arrival = Math.min(by, moveHours.to) - luggageMinutes
     if (arrival - leg.minutes >= moveHours.from) leaveFor(last, arrival)
-    else if (before && !before.moveIn && !before.isEmpty) leaveEarlier(eveningArrival)
+    else if (before && !before.isEmpty && !before.moveIn && before.begins <= eveningArrival - leg.minutes)
+      leaveEarlier(eveningArrival)
     else Object.assign(last, { to: airport, end: airport, isEmpty: true })
   } else if (by - leg.minutes >= 0 || !before) {
     Object.assign(last, { to: airport, end: airport, ends: Math.min(last.ends, by) })
