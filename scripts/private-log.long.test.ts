@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 import { threeDays } from '#testing/trips/trip-function.ts'
 import { startUnbuiltApp } from '#testing/servers/unbuilt-app.ts'
@@ -25,19 +25,14 @@ const typed = {
 /** Also in the form that addresses and forms have. */
 const words = Object.values(typed).flatMap((word) => [word, encodeURIComponent(word), word.replaceAll(' ', '+')])
 
-let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
-let app: Awaited<ReturnType<typeof startUnbuiltApp>>
-
-beforeAll(async () => {
-  folder = await makeTemporaryFolder()
-  const variables = {
-    LOG_LEVEL: 'debug',
-    AUTH_AUTOCONFIRM: 'on',
-    OPERATOR_NAME: 'Guide Team',
-    OPERATOR_EMAIL: 'team@example.com',
-  }
-  app = await startUnbuiltApp({ varFolder: folder.path, variables })
-})
+const folder = await makeTemporaryFolder()
+const variables = {
+  LOG_LEVEL: 'debug',
+  AUTH_AUTOCONFIRM: 'on',
+  OPERATOR_NAME: 'Guide Team',
+  OPERATOR_EMAIL: 'team@example.com',
+}
+const app = await startUnbuiltApp({ varFolder: folder.path, variables })
 afterAll(async () => {
   await app.stop()
   await folder.remove()

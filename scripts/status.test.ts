@@ -5,18 +5,15 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 
 const log = pino({ level: 'silent' })
-let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
 
-beforeAll(async () => {
-  folder = await makeTemporaryFolder()
-})
+const folder = await makeTemporaryFolder()
 afterAll(() => folder.remove())
 
 /** Runs the command as npm does, without the developer's variables. */

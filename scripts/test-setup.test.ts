@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { copyTree, plantFiles, removeTree } from './check/copied-tree.mjs'
 
 // Each of these passes by itself; only the setup files can fail it.
@@ -17,16 +17,10 @@ test('connects and swallows', () => new Promise((resolve) => connect(80, '192.0.
 test('stays at home', () => new Promise((resolve) => connect(1, '127.0.0.1').on('error', resolve)))
 `
 
-let copy: string
-let printed: string
-
-beforeAll(() => {
-  copy = copyTree()
-  plantFiles(copy, { 'domain/planted.test.ts': planted })
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--no-color', 'domain/planted.test.ts']
-  printed = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' }).stdout
-})
-
+const copy = copyTree()
+plantFiles(copy, { 'domain/planted.test.ts': planted })
+const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--no-color', 'domain/planted.test.ts']
+const printed = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' }).stdout
 afterAll(() => removeTree(copy))
 
 test.each(['prints', 'warns', 'fetches and swallows', 'connects and swallows'])(

@@ -1,36 +1,29 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { createTestDataKey } from '#testing/builders/data-key.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { createTestLog } from '#testing/servers/http.ts'
-import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 import { readConfig } from './config.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { createProduct } from './product.ts'
 
-let database: TestDatabase
-let folder: TemporaryFolder
-let text: string
-let served: Map<string, string>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  folder = await makeTemporaryFolder()
-  const config = readConfig({ VAR_DIR: folder.path, BACKUP_TO: folder.path, BACKUP_EVERY: '2h' })
-  const product = await createProduct({
-    config,
-    database: database.database,
-    dataKey: createTestDataKey(),
-    files: openFiles(config.files),
-    renderPage: async () => new Response('page'),
-    assets: new Map(),
-    log: createTestLog().log,
-  })
-  text = await (await product.app.request('/metrics', { headers: { host: 'localhost' } })).text()
-  served = new Map([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type = '']) => [name, type]))
-  await product.stop()
+const database = await openTestDatabase()
+const folder = await makeTemporaryFolder()
+const config = readConfig({ VAR_DIR: folder.path, BACKUP_TO: folder.path, BACKUP_EVERY: '2h' })
+const product = await createProduct({
+  config,
+  database: database.database,
+  dataKey: createTestDataKey(),
+  files: openFiles(config.files),
+  renderPage: async () => new Response('page'),
+  assets: new Map(),
+  log: createTestLog().log,
 })
+const text = await (await product.app.request('/metrics', { headers: { host: 'localhost' } })).text()
+const served = new Map([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type = '']) => [name, type]))
+await product.stop()
 afterAll(async () => {
   await database.close()
   await folder.remove()

@@ -1,36 +1,29 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { en } from '#locales/en.ts'
 import { countQueries } from '#testing/database/counted-queries.ts'
 import { createTestDataKey } from '#testing/builders/data-key.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { findRouteConditions } from '#testing/route-conditions.ts'
 import { createTestLog } from '#testing/servers/http.ts'
-import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 import { readConfig } from './config.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { createProduct } from './product.ts'
 
-let database: TestDatabase
-let folder: TemporaryFolder
-let product: Awaited<ReturnType<typeof createProduct>>
-let queries: ReturnType<typeof countQueries>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  folder = await makeTemporaryFolder()
-  const config = readConfig({ VAR_DIR: folder.path })
-  product = await createProduct({
-    config,
-    database: database.database,
-    dataKey: createTestDataKey(),
-    files: openFiles(config.files),
-    renderPage: async () => new Response('page'),
-    assets: new Map(),
-    log: createTestLog().log,
-  })
-  queries = countQueries()
+const database = await openTestDatabase()
+const folder = await makeTemporaryFolder()
+const config = readConfig({ VAR_DIR: folder.path })
+const product = await createProduct({
+  config,
+  database: database.database,
+  dataKey: createTestDataKey(),
+  files: openFiles(config.files),
+  renderPage: async () => new Response('page'),
+  assets: new Map(),
+  log: createTestLog().log,
 })
+const queries = countQueries()
 afterAll(async () => {
   queries.stop()
   await product.stop()

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { noPlaceQuery } from '#domain/places/place-lists.ts'
 import { createTestDataKey } from '#testing/builders/data-key.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { createTestLog } from '#testing/servers/http.ts'
 import { startStallingProxy } from '#testing/servers/stalling-proxy.ts'
 import { readConfig } from './config.ts'
 import type { RenderPage } from './page-handler.ts'
-import { type Database, openDatabase } from './platform/database/open-database.ts'
+import { openDatabase } from './platform/database/open-database.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { createProduct } from './product.ts'
-
-let behind: TestDatabase
-let network: Awaited<ReturnType<typeof startStallingProxy>>
-let database: Database
-let product: Awaited<ReturnType<typeof createProduct>>
 
 const renderPage: RenderPage = async (_request, { places, page }) => {
   try {
@@ -24,24 +19,22 @@ const renderPage: RenderPage = async (_request, { places, page }) => {
   }
 }
 
-beforeAll(async () => {
-  behind = await openTestDatabase()
-  network = await startStallingProxy(behind.url)
-  const { log } = createTestLog()
-  database = await openDatabase({ url: network.url, log })
-  const config = readConfig({ SITE_URL: 'https://guide.example' })
-  product = await createProduct({
-    config,
-    database,
-    dataKey: createTestDataKey(),
-    files: openFiles(config.files),
-    renderPage,
-    assets: new Map(),
-    log,
-    databaseMilliseconds: 300,
-  })
-  network.swallow()
+const behind = await openTestDatabase()
+const network = await startStallingProxy(behind.url)
+const { log } = createTestLog()
+const database = await openDatabase({ url: network.url, log })
+const config = readConfig({ SITE_URL: 'https://guide.example' })
+const product = await createProduct({
+  config,
+  database,
+  dataKey: createTestDataKey(),
+  files: openFiles(config.files),
+  renderPage,
+  assets: new Map(),
+  log,
+  databaseMilliseconds: 300,
 })
+network.swallow()
 afterAll(async () => {
   await product.stop()
   await database.close()

@@ -1,15 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { copyTree, plantFiles, removeTree } from './copied-tree.mjs'
 
-let copy: string
-
-beforeAll(() => {
-  copy = copyTree()
-})
-
+const copy = copyTree()
 afterAll(() => removeTree(copy))
 
 function build() {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildMember } from '#testing/builders/members.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { ask, follow, readMail } from '#testing/servers/wire.ts'
@@ -9,11 +9,8 @@ import { lockUser } from './users/user-store.ts'
 const password = 'tangerine-harbour-7'
 const verifier = 'v'.repeat(43)
 const challenge = { code_challenge: verifier, code_challenge_method: 'plain' }
-let node: TestAccounts
 
-beforeAll(async () => {
-  node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
-})
+const node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
 afterAll(() => node.close())
 
 /**

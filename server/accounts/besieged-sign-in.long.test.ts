@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildMember } from '#testing/builders/members.ts'
 import { ask } from '#testing/servers/wire.ts'
 
 const password = 'tangerine-harbour-7'
 const home = '198.51.100.1'
-let node: TestAccounts
 
-beforeAll(async () => {
-  node = await openTestAccounts()
-})
+const node = await openTestAccounts()
 afterAll(() => node.close())
 
 async function signIn(email: string, client: string, typed = password) {

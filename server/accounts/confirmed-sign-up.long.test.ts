@@ -1,18 +1,15 @@
 import { hash } from 'node:crypto'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildMember } from '#testing/builders/members.ts'
 import { ask, follow, readMail } from '#testing/servers/wire.ts'
 
 const stranger = { password: 'tangerine-harbour-7', data: { full_name: 'Stranger', from: 'elsewhere' } }
 const owner = { password: 'lantern-orchard-31', data: { full_name: 'Owner' } }
-let node: TestAccounts
 let count = 0
 
-beforeAll(async () => {
-  node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
-})
+const node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
 afterAll(() => node.close())
 
 function nextAddress(): string {

@@ -1,35 +1,30 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { countStatements } from '#testing/database/counting-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { buildMember } from '#testing/builders/members.ts'
 import { ask } from '#testing/servers/wire.ts'
 
 const password = 'tangerine-harbour-7'
-let opened: TestDatabase
-let node: TestAccounts
-let takeStatements: () => string[]
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  const counting = countStatements(opened)
-  takeStatements = counting.takeStatements
-  // All requests come from one network.
-  const variables = { AUTH_MAILS_PER_NETWORK: '1000' }
-  node = await openTestAccounts({ shared: counting.counted, variables })
-  await buildMember(node, { email: 'known@example.com', password })
-  await buildMember(node, { email: 'without@example.com' })
-  await buildMember(node, { email: 'changing@example.com' })
-  await ask(node, '/signup', { email: 'waiting@example.com', password }, { client: '203.0.113.1' })
-  await node.database.transactionAs({ role: 'service' }, (tx) =>
-    tx
-      .updateTable('mgk.users')
-      .set({ new_email: 'next@example.com' })
-      .where('email', '=', 'changing@example.com')
-      .execute(),
-  )
-  node.clock.now += 60_000
-})
+const opened = await openTestDatabase()
+const counting = countStatements(opened)
+const takeStatements = counting.takeStatements
+// All requests come from one network.
+const variables = { AUTH_MAILS_PER_NETWORK: '1000' }
+const node = await openTestAccounts({ shared: counting.counted, variables })
+await buildMember(node, { email: 'known@example.com', password })
+await buildMember(node, { email: 'without@example.com' })
+await buildMember(node, { email: 'changing@example.com' })
+await ask(node, '/signup', { email: 'waiting@example.com', password }, { client: '203.0.113.1' })
+await node.database.transactionAs({ role: 'service' }, (tx) =>
+  tx
+    .updateTable('mgk.users')
+    .set({ new_email: 'next@example.com' })
+    .where('email', '=', 'changing@example.com')
+    .execute(),
+)
+node.clock.now += 60_000
 afterAll(async () => {
   await node.close()
   await opened.close()

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildMember } from '#testing/builders/members.ts'
 import { ask, readMail } from '#testing/servers/wire.ts'
 
 const dayMs = 86_400_000
-let node: TestAccounts
 
-beforeAll(async () => {
-  node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
-})
+const node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
 afterAll(() => node.close())
 
 function count() {

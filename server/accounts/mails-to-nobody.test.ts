@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildMember } from '#testing/builders/members.ts'
 import { ask, follow, readMail } from '#testing/servers/wire.ts'
 
 const challenge = { code_challenge: 'v'.repeat(43), code_challenge_method: 'plain' }
 const addresses = ['known@example.com', 'nobody@example.com']
-let node: TestAccounts
 
-beforeAll(async () => {
-  node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
-  await buildMember(node, { email: 'known@example.com' })
-})
+const node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
+await buildMember(node, { email: 'known@example.com' })
 afterAll(() => node.close())
 
 function asService<T>(work: Parameters<typeof node.database.transactionAs<T>>[1]): Promise<T> {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildAuthClient } from '#testing/builders/members.ts'
 
-let accounts: TestAccounts
-
-beforeAll(async () => {
-  accounts = await openTestAccounts({ isOutboxOpen: false })
-})
-
+const accounts = await openTestAccounts({ isOutboxOpen: false })
 afterAll(async () => {
   await accounts.close()
 })

@@ -1,16 +1,13 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { ask, follow } from '#testing/servers/wire.ts'
 
 const strangers = ['tangerine-harbour-7', 'quiet-mountain-12']
 const owners = 'lantern-orchard-31'
-let node: TestAccounts
 let count = 0
 
-beforeAll(async () => {
-  node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
-})
+const node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
 afterAll(() => node.close())
 
 /** Requests need no mailbox, so a stranger can send each of them, too. */

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { backUp, openTestInstallation, restore, type TestInstallation } from '#testing/nodes/backups.ts'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { backUp, openTestInstallation, restore } from '#testing/nodes/backups.ts'
 import { copyDatabase, queryOnce } from '#testing/database/copy-database.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
 import { listKnownMigrations, listTablesOf, schemaFolder } from '#server/platform/database/prepare/migrate.ts'
@@ -19,18 +19,13 @@ const words = 'a key of the operator that is long enough'
 const rounds = process.env['ROUNDS'] ? 150 : 20
 // A key is derived slowly, once for each look.
 vi.setConfig({ testTimeout: 600_000 })
-let source: TestInstallation
-let plain: string
-let encrypted: string
 let elsewhere: TemporaryFolder
 let backups: string
 let target: { url: string; drop(): Promise<void> }
 
-beforeAll(async () => {
-  source = await openTestInstallation()
-  plain = (await backUp(source)).folder
-  encrypted = (await backUp(source, { words, dataKeyFile: source.dataKeyFile })).folder
-})
+const source = await openTestInstallation()
+const plain = (await backUp(source)).folder
+const encrypted = (await backUp(source, { words, dataKeyFile: source.dataKeyFile })).folder
 afterAll(() => source.close())
 beforeEach(async () => {
   elsewhere = await makeTemporaryFolder()

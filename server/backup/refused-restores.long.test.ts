@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { backUp, fingerprint, openTestInstallation, restore, type TestInstallation } from '#testing/nodes/backups.ts'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { backUp, fingerprint, openTestInstallation, restore } from '#testing/nodes/backups.ts'
 import { copyDatabase, queryOnce } from '#testing/database/copy-database.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
 import { pour } from '#server/platform/files/stored-files.ts'
@@ -17,18 +17,13 @@ import { restoreBackup } from './restore-backup.ts'
 import { refuseHalfRestore, writeRestoreNote } from './restore-note.ts'
 
 const words = 'a key of the operator that is long enough'
-let source: TestInstallation
-let plain: string
-let encrypted: string
 let elsewhere: TemporaryFolder
 let backups: string
 let target: { url: string; drop(): Promise<void> }
 
-beforeAll(async () => {
-  source = await openTestInstallation()
-  plain = (await backUp(source)).folder
-  encrypted = (await backUp(source, { words })).folder
-})
+const source = await openTestInstallation()
+const plain = (await backUp(source)).folder
+const encrypted = (await backUp(source, { words })).folder
 afterAll(() => source.close())
 beforeEach(async () => {
   elsewhere = await makeTemporaryFolder()

@@ -1,20 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { type ClinicFacts, unknownClinic } from '#domain/clinics/clinics.ts'
-import { buildPeople, leastClinic, openTestClinics, type TestClinics } from '#testing/builders/clinics.ts'
-import type { Editor } from '#server/platform/edits/editors.ts'
+import { buildPeople, editorOf, leastClinic, openTestClinics } from '#testing/builders/clinics.ts'
 import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
 import { saveRegistrations } from './import/registration-store.ts'
 
-let opened: TestClinics
-let by: Editor
-
-beforeAll(async () => {
-  opened = await openTestClinics()
-  const { admin } = await buildPeople(opened.accounts)
-  by = { actor: { kind: 'admin', userId: admin.user.id, assurance: 'aal2' }, client: '192.0.2.7' }
-})
+const opened = await openTestClinics()
+const by = editorOf((await buildPeople(opened.accounts)).admin)
 afterAll(() => opened.close())
 
 function sample(sourceId: string, facts: Partial<ClinicFacts> = {}) {

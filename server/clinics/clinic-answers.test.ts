@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { openTestClinics, type TestClinics } from '#testing/builders/clinics.ts'
+import { openTestClinics } from '#testing/builders/clinics.ts'
 import { clinic, clinicFacets, clinicList } from './clinic-answers.ts'
 
-let opened: TestClinics
-
-beforeAll(async () => {
-  opened = await openTestClinics()
-})
+const opened = await openTestClinics()
 afterAll(() => opened.close())
 
 test('every built-in sample is answered in the words of the description, by the list and alone', async () => {

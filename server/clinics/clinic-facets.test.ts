@@ -1,19 +1,14 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type ClinicFilter, type Facet, noClinicFilter } from '#domain/clinics/clinic-lists.ts'
 import { type ClinicFacts, type ClinicLanguage, clinicTreatments, unknownClinic } from '#domain/clinics/clinics.ts'
 import type { OpeningHours, PlaceName } from '#domain/places/places.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { countFacets } from './clinic-count-store.ts'
 import { createClinics } from './clinics.ts'
 import { buildClinicSearch } from './clinic-search.ts'
 
-let shared: TestDatabase
-
-beforeAll(async () => {
-  shared = await openTestDatabase()
-})
-
+const shared = await openTestDatabase()
 afterAll(() => shared.close())
 
 const closed = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } satisfies OpeningHours

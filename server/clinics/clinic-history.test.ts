@@ -1,27 +1,13 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { ClinicChanges } from '#domain/clinics/clinic-schemas.ts'
 import { unknownClinic } from '#domain/clinics/clinics.ts'
-import {
-  buildPeople,
-  editorOf,
-  leastClinic,
-  openTestClinics,
-  type People,
-  type TestClinics,
-} from '#testing/builders/clinics.ts'
+import { buildPeople, editorOf, leastClinic, openTestClinics } from '#testing/builders/clinics.ts'
 import { onlyFacts } from './clinic-edits.ts'
-import type { Editor } from '#server/platform/edits/editors.ts'
 
-let opened: TestClinics
-let people: People
-let by: Editor
-
-beforeAll(async () => {
-  opened = await openTestClinics()
-  people = await buildPeople(opened.accounts)
-  by = editorOf(people.admin)
-})
+const opened = await openTestClinics()
+const people = await buildPeople(opened.accounts)
+const by = editorOf(people.admin)
 afterAll(() => opened.close())
 
 const word = fc.constantFrom('One', 'Two', 'Three', '<script>', '둘')

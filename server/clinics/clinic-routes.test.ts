@@ -1,28 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import type { Clinic } from '#domain/clinics/clinics.ts'
 import { everybody } from '#server/platform/api/described-route.ts'
-import {
-  buildPeople,
-  leastClinic,
-  openTestClinics,
-  type People,
-  readClinicAnswer,
-  readProblem,
-  type TestClinics,
-} from '#testing/builders/clinics.ts'
+import { buildPeople, leastClinic, openTestClinics, readClinicAnswer, readProblem } from '#testing/builders/clinics.ts'
 import { clinicManagers } from './clinic-managers.ts'
 
-let opened: TestClinics
-let people: People
-let clinic: Clinic
-
-beforeAll(async () => {
-  opened = await openTestClinics()
-  people = await buildPeople(opened.accounts)
-  clinic = await opened.add(people.admin)
-})
+const opened = await openTestClinics()
+const people = await buildPeople(opened.accounts)
+const clinic = await opened.add(people.admin)
 afterAll(() => opened.close())
 
 /** Every route that changes something or shows what is not for everybody. */

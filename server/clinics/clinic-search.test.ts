@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
 import { type ClinicFacts, unknownClinic } from '#domain/clinics/clinics.ts'
 import { characterForms } from '#domain/korea/east-asian-characters.ts'
 import { foldText } from '#domain/site/search-words.ts'
 import { anyText } from '#testing/builders/any-text.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { createClinics } from './clinics.ts'
 
 const directory = [
@@ -41,13 +41,8 @@ const directory = [
   { name: 'Gangnam Smile', nameKo: '한창의원', treatments: ['other'], phoneNumber: '02-000-0000' },
 ] satisfies Partial<ClinicFacts>[]
 
-let shared: TestDatabase
-
-beforeAll(async () => {
-  shared = await openTestDatabase()
-  for (const facts of directory) await addClinic(facts)
-})
-
+const shared = await openTestDatabase()
+for (const facts of directory) await addClinic(facts)
 afterAll(() => shared.close())
 
 async function addClinic(facts: Partial<ClinicFacts>) {

@@ -1,17 +1,12 @@
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
 import { clinicAddress, type ClinicFacts, unknownClinic } from '#domain/clinics/clinics.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { listClinics, narrowClinics } from './clinic-list-store.ts'
 import { createClinics } from './clinics.ts'
 
-let shared: TestDatabase
-
-beforeAll(async () => {
-  shared = await openTestDatabase()
-})
-
+const shared = await openTestDatabase()
 afterAll(() => shared.close())
 
 function sample(sourceId: string, facts: Partial<ClinicFacts>) {

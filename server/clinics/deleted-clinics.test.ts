@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { DeletedClinics } from '#domain/clinics/clinic-history.ts'
-import { buildPeople, openTestClinics, type People, readProblem, type TestClinics } from '#testing/builders/clinics.ts'
+import { buildPeople, openTestClinics, readProblem } from '#testing/builders/clinics.ts'
 
-let opened: TestClinics
-let people: People
-
-beforeAll(async () => {
-  opened = await openTestClinics()
-  people = await buildPeople(opened.accounts)
-})
+const opened = await openTestClinics()
+const people = await buildPeople(opened.accounts)
 afterAll(() => opened.close())
 
 async function addAndDelete(name: string, treatments: ('dental' | 'other')[] = ['dental']): Promise<number> {

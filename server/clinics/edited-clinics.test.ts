@@ -1,25 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type ClinicFacts, unknownClinic } from '#domain/clinics/clinics.ts'
-import {
-  buildPeople,
-  editorOf,
-  leastClinic,
-  openTestClinics,
-  type People,
-  readProblem,
-  type TestClinics,
-} from '#testing/builders/clinics.ts'
-import type { Editor } from '#server/platform/edits/editors.ts'
+import { buildPeople, editorOf, leastClinic, openTestClinics, readProblem } from '#testing/builders/clinics.ts'
 
-let opened: TestClinics
-let people: People
-let by: Editor
-
-beforeAll(async () => {
-  opened = await openTestClinics()
-  people = await buildPeople(opened.accounts)
-  by = editorOf(people.admin)
-})
+const opened = await openTestClinics()
+const people = await buildPeople(opened.accounts)
+const by = editorOf(people.admin)
 afterAll(() => opened.close())
 
 function readRow(id: number) {

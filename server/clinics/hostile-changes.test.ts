@@ -1,28 +1,13 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Clinic } from '#domain/clinics/clinics.ts'
+import { afterAll, expect, test } from 'vitest'
 import type { ClinicPrice } from '#domain/clinics/price-sheets.ts'
 import { anyText } from '#testing/builders/any-text.ts'
-import {
-  buildPeople,
-  leastClinic,
-  openTestClinics,
-  type People,
-  readClinicAnswer,
-  readProblem,
-  type TestClinics,
-} from '#testing/builders/clinics.ts'
+import { buildPeople, leastClinic, openTestClinics, readClinicAnswer, readProblem } from '#testing/builders/clinics.ts'
 import { hostileWords } from '#testing/builders/hostile-clinic.ts'
 
-let opened: TestClinics
-let people: People
-let clinic: Clinic
-
-beforeAll(async () => {
-  opened = await openTestClinics()
-  people = await buildPeople(opened.accounts)
-  clinic = await opened.add(people.admin)
-})
+const opened = await openTestClinics()
+const people = await buildPeople(opened.accounts)
+const clinic = await opened.add(people.admin)
 afterAll(() => opened.close())
 
 function add(body: unknown) {

@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
 import { type ClinicFacts, unknownClinic } from '#domain/clinics/clinics.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { createClinics } from './clinics.ts'
 
 /** More than a search counts, so that lists are walked in their order and not found at once. */
 const elsewhere = 1150
 
-let shared: TestDatabase
-
-beforeAll(async () => {
-  shared = await openTestDatabase()
-  await addClinics([
-    ...some(20, (place) => ({ name: `Harbour ${place}` })),
-    ...some(10, (place) => ({ name: `Lantern ${place}` })),
-    ...some(15, (place) => ({ name: `Lamp ${place}`, location: 'Lantern, Busan' })),
-    ...some(elsewhere, (place) => ({
-      name: `Clinic ${place}`,
-      description: 'By the lantern.',
-      location: 'Harbour, Busan',
-      lat: 35,
-      lng: 129,
-    })),
-    ...some(30, (place) => ({ name: `Villa ${place}`, description: 'Near the harbour.', lat: 35, lng: 129 })),
-    ...some(5, (place) => ({ name: `Nowhere ${place}` })),
-  ])
-})
-
+const shared = await openTestDatabase()
+await addClinics([
+  ...some(20, (place) => ({ name: `Harbour ${place}` })),
+  ...some(10, (place) => ({ name: `Lantern ${place}` })),
+  ...some(15, (place) => ({ name: `Lamp ${place}`, location: 'Lantern, Busan' })),
+  ...some(elsewhere, (place) => ({
+    name: `Clinic ${place}`,
+    description: 'By the lantern.',
+    location: 'Harbour, Busan',
+    lat: 35,
+    lng: 129,
+  })),
+  ...some(30, (place) => ({ name: `Villa ${place}`, description: 'Near the harbour.', lat: 35, lng: 129 })),
+  ...some(5, (place) => ({ name: `Nowhere ${place}` })),
+])
 afterAll(() => shared.close())
 
 function some(amount: number, make: (place: string) => Partial<ClinicFacts>) {

@@ -1,31 +1,18 @@
 import { sql, type Transaction } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Actor } from '#domain/accounts/accounts.ts'
 import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
-import {
-  buildPeople,
-  editorOf,
-  leastClinic,
-  openTestClinics,
-  type People,
-  type TestClinics,
-} from '#testing/builders/clinics.ts'
+import { buildPeople, editorOf, leastClinic, openTestClinics } from '#testing/builders/clinics.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { addClinic, saveOverlay } from './clinic-store.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
 import { createClinicManagement } from './manage-clinics.ts'
 
-let opened: TestClinics
-let people: People
-let by: Editor
-
-beforeAll(async () => {
-  opened = await openTestClinics()
-  people = await buildPeople(opened.accounts)
-  by = editorOf(people.admin)
-})
+const opened = await openTestClinics()
+const people = await buildPeople(opened.accounts)
+const by = editorOf(people.admin)
 afterAll(() => opened.close())
 
 function create(facts: object = {}): Promise<Clinic> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
 import { suggestedProcedures } from '#domain/clinics/clinic-suggestions.ts'
 import { clinicTreatments } from '#domain/clinics/clinics.ts'
@@ -7,17 +7,13 @@ import type { Department } from '#domain/clinics/procedures/procedure-row.ts'
 import { homeClinics } from '#locales/en/clinics/home-clinics.ts'
 import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { readBuiltInInstitutions, readBuiltInSamples } from '#testing/builders/catalogue.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { createClinics } from './clinics.ts'
 
 const institutions = readBuiltInInstitutions()
 
-let shared: TestDatabase
-
-beforeAll(async () => {
-  shared = await openTestDatabase()
-  await open().loadInstitutions(institutions)
-})
+const shared = await openTestDatabase()
+await open().loadInstitutions(institutions)
 afterAll(() => shared.close())
 
 function open() {

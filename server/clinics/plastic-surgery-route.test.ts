@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { PlasticSurgeryList } from '#domain/clinics/clinic-lists.ts'
-import { buildPeople, openTestClinics, type People, readProblem, type TestClinics } from '#testing/builders/clinics.ts'
+import { buildPeople, openTestClinics, readProblem } from '#testing/builders/clinics.ts'
 import { describePlasticSurgeryRoute, plasticSurgeryList } from './plastic-surgery-route.ts'
 import { readSourceRows } from './source/source-rows.ts'
 import { buildSourceSettings } from './source/source-settings.ts'
 
-let opened: TestClinics
-let people: People
-
-beforeAll(async () => {
-  opened = await openTestClinics()
-  people = await buildPeople(opened.accounts)
-})
+const opened = await openTestClinics()
+const people = await buildPeople(opened.accounts)
 afterAll(() => opened.close())
 
 async function search(words: string) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { foodProviderNames, type FoodProviderName, type FoodSearch, noFoodFilters } from '#domain/food/food-search.ts'
 import { createPlaces } from '#server/places/places.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { createTestLog } from '#testing/servers/http.ts'
 import { startFoodProvider, type StartedFoodProvider } from '#testing/stand-ins/food-provider-server.ts'
 import { noodles, tea } from '#testing/stand-ins/food-rows.ts'
@@ -35,14 +35,12 @@ const others = Array.from({ length: 40 }, (_, index) =>
   inventPlace(`house-${index}`, { kind: 'restaurant', interests: ['food'], name: { en: `House ${index}`, ko: '' } }),
 )
 
-let opened: TestDatabase
 const servers = new Map<FoodProviderName, StartedFoodProvider>()
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  await createPlaces({ database: opened.database }).load([...others, ownTea])
-  for (const name of foodProviderNames) servers.set(name, await startFoodProvider(foodWires[name], foodSecret))
-})
+const opened = await openTestDatabase()
+await createPlaces({ database: opened.database }).load([...others, ownTea])
+for (const name of foodProviderNames) servers.set(name, await startFoodProvider(foodWires[name], foodSecret))
+
 beforeEach(async () => {
   await sql`delete from mgk.outside_calls`.execute(opened.database.app)
   for (const { state } of servers.values()) Object.assign(state, { manner: 'usual', rows: [noodles, tea], asked: [] })

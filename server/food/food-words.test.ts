@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type FoodSearch, noFoodFilters } from '#domain/food/food-search.ts'
 import { createPlaces } from '#server/places/places.ts'
 import { readDishGuide } from '#testing/builders/food-terms.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { readTransportFacts } from '#testing/trips/transport.ts'
-import { createFood, type Food } from './food.ts'
+import { createFood } from './food.ts'
 
 const all: FoodSearch = {
   query: '',
@@ -14,19 +14,15 @@ const all: FoodSearch = {
   filters: noFoodFilters,
   cursor: null,
 }
-let opened: TestDatabase
-let food: Food
 
-beforeAll(async () => {
-  opened = await openTestDatabase({ withCatalogue: true })
-  food = createFood({
-    places: createPlaces({ database: opened.database }),
-    dishes: readDishGuide(),
-    stations: readTransportFacts().subway.stations,
-    providers: [],
-    log: { warn: () => {} },
-    now: () => Date.parse('2026-11-21T12:00:00+09:00'),
-  })
+const opened = await openTestDatabase({ withCatalogue: true })
+const food = createFood({
+  places: createPlaces({ database: opened.database }),
+  dishes: readDishGuide(),
+  stations: readTransportFacts().subway.stations,
+  providers: [],
+  log: { warn: () => {} },
+  now: () => Date.parse('2026-11-21T12:00:00+09:00'),
 })
 afterAll(() => opened.close())
 

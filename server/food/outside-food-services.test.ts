@@ -1,21 +1,16 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
-import { startFoodProvider, type StartedFoodProvider } from '#testing/stand-ins/food-provider-server.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
+import { startFoodProvider } from '#testing/stand-ins/food-provider-server.ts'
 import { foodSecret, foodVariablesFor, foodWires } from '#testing/stand-ins/food-wires.ts'
 import { buildFoodSettings, foodVariables } from './food-settings.ts'
 import { foodServices } from './outside-food-services.ts'
 import { openFoodProviders } from './providers/open-providers.ts'
 
-let opened: TestDatabase
-let server: StartedFoodProvider
-
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  server = await startFoodProvider(foodWires.kakao, foodSecret)
-})
+const opened = await openTestDatabase()
+const server = await startFoodProvider(foodWires.kakao, foodSecret)
 afterAll(async () => {
   await server.stop()
   await opened.close()

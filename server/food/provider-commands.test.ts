@@ -1,22 +1,17 @@
 import { pino } from 'pino'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
-import { startFoodProvider, type StartedFoodProvider } from '#testing/stand-ins/food-provider-server.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
+import { startFoodProvider } from '#testing/stand-ins/food-provider-server.ts'
 import { foodSecret, foodVariablesFor, foodWires } from '#testing/stand-ins/food-wires.ts'
 import { buildFoodSettings, foodVariables } from './food-settings.ts'
 import { createProviderCommands } from './provider-commands.ts'
 
-let opened: TestDatabase
-let naver: StartedFoodProvider
-let kakao: StartedFoodProvider
+const opened = await openTestDatabase()
+const naver = await startFoodProvider(foodWires.naver, foodSecret)
+const kakao = await startFoodProvider(foodWires.kakao, foodSecret)
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  naver = await startFoodProvider(foodWires.naver, foodSecret)
-  kakao = await startFoodProvider(foodWires.kakao, foodSecret)
-})
 beforeEach(() => sql`delete from mgk.outside_calls`.execute(opened.database.app))
 afterAll(async () => {
   await naver.stop()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { readProblem } from '#testing/builders/clinics.ts'
 import {
@@ -6,16 +6,11 @@ import {
   openTestPlaceEditing,
   readPlaceAnswer,
   seen as sawVersion,
-  type TestPlaceEditing,
 } from '#testing/builders/edited-places.ts'
 import { deletedPlaces, uncheckedPlaces } from './edited-place-answers.ts'
 import { placeManagers } from './place-managers.ts'
 
-let opened: TestPlaceEditing
-
-beforeAll(async () => {
-  opened = await openTestPlaceEditing()
-})
+const opened = await openTestPlaceEditing()
 afterAll(() => opened.close())
 
 const looked = { source: 'https://palace.example/hours', checkedOn: '2026-04-30' }

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readProblem } from '#testing/builders/clinics.ts'
-import {
-  leastPlace,
-  openTestPlaceEditing,
-  readPlaceAnswer,
-  seen,
-  type TestPlaceEditing,
-} from '#testing/builders/edited-places.ts'
+import { leastPlace, openTestPlaceEditing, readPlaceAnswer, seen } from '#testing/builders/edited-places.ts'
 import { hostileWords } from '#testing/builders/hostile-clinic.ts'
 
-let opened: TestPlaceEditing
-
-beforeAll(async () => {
-  opened = await openTestPlaceEditing()
-})
+const opened = await openTestPlaceEditing()
 afterAll(() => opened.close())
 
 function add(body: unknown) {

@@ -1,23 +1,18 @@
 import { type Transaction } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Actor } from '#domain/accounts/accounts.ts'
 import { noPlaceQuery } from '#domain/places/place-lists.ts'
 import type { OpenInterval, SourcedFact } from '#domain/places/places.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
 import { editorOf } from '#testing/builders/clinics.ts'
-import { leastPlace, openTestPlaceEditing, type TestPlaceEditing } from '#testing/builders/edited-places.ts'
+import { leastPlace, openTestPlaceEditing } from '#testing/builders/edited-places.ts'
 import { inventPlace } from '#testing/builders/places.ts'
 import { addPlace, savePick, savePlaceDeletion, savePlaceOverlay } from './edited-place-store.ts'
 import { createPlaceManagement } from './manage-places.ts'
 
-let opened: TestPlaceEditing
-let by: Editor
-
-beforeAll(async () => {
-  opened = await openTestPlaceEditing()
-  by = editorOf(opened.people.admin)
-})
+const opened = await openTestPlaceEditing()
+const by = editorOf(opened.people.admin)
 afterAll(() => opened.close())
 
 const page = { below: null, limit: 20 }

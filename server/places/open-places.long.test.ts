@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { intervalsOn, type Opening, openingAt } from '#domain/places/opening-hours.ts'
 import { noPlaceQuery, type PlaceFilter } from '#domain/places/place-lists.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { inventPlace } from '#testing/builders/places.ts'
 import { clock, date, openings } from '#testing/builders/random-openings.ts'
-import { createPlaces, type Places } from './places.ts'
+import { createPlaces } from './places.ts'
 
 const kinds = ['cafe', 'market', 'spa'] as const
 const invented = fc
@@ -13,14 +13,9 @@ const invented = fc
   .map((opening, nth) => inventPlace(`opened-${nth}`, { ...opening, kind: kinds[nth % 3] ?? 'cafe' }))
 const askedKinds = fc.constantFrom<PlaceFilter['kinds']>([], ['cafe'], ['market', 'spa'])
 
-let opened: TestDatabase
-let places: Places
-
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  places = createPlaces(opened)
-  await places.load(invented)
-})
+const opened = await openTestDatabase()
+const places = createPlaces(opened)
+await places.load(invented)
 afterAll(() => opened.close())
 
 async function listOpen(asked: Pick<PlaceFilter, 'kinds' | 'open'>): Promise<string[]> {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Editor } from '#server/platform/edits/editors.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { editorOf } from '#testing/builders/clinics.ts'
-import { leastPlace, openTestPlaceEditing, type TestPlaceEditing } from '#testing/builders/edited-places.ts'
+import { leastPlace, openTestPlaceEditing } from '#testing/builders/edited-places.ts'
 import { inventPlace } from '#testing/builders/places.ts'
 
-let opened: TestPlaceEditing
-let by: Editor
 let id: string
 let places = 0
 
-beforeAll(async () => {
-  opened = await openTestPlaceEditing()
-  by = editorOf(opened.people.admin)
-})
+const opened = await openTestPlaceEditing()
+const by = editorOf(opened.people.admin)
+
 beforeEach(async () => {
   places += 1
   id = `palace-${places}`

@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { findPlacePicture, listPlacePages } from './place-pages.ts'
-import { createPlaces, type Places } from './places.ts'
+import { createPlaces } from './places.ts'
 
-let opened: TestDatabase
-let places: Places
-
-beforeAll(async () => {
-  opened = await openTestDatabase({ withCatalogue: true })
-  places = createPlaces(opened)
-})
+const opened = await openTestDatabase({ withCatalogue: true })
+const places = createPlaces(opened)
 afterAll(() => opened.close())
 
 test('search engines are told of every place that is there to visit, once, with the day of its last change', async () => {

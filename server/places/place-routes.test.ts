@@ -1,18 +1,15 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { mealPlaceKinds, placeKinds } from '#domain/places/places.ts'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
 import { buildFacts } from '#testing/builders/clinic-examples.ts'
-import { inventPlace, openTestPlaces, type TestPlaces } from '#testing/builders/places.ts'
+import { inventPlace, openTestPlaces } from '#testing/builders/places.ts'
 import { place as placeAnswer, placePins, placeRows } from './place-answers.ts'
 
 const refusal = z.object({ code: z.string(), mistakes: z.array(z.object({ field: z.string(), message: z.string() })) })
-let opened: TestPlaces
 
-beforeAll(async () => {
-  opened = await openTestPlaces({ withCatalogue: true })
-})
+const opened = await openTestPlaces({ withCatalogue: true })
 afterAll(() => opened.close())
 
 test('all pages of the catalogue together are every row once, each with every field, and the last one ends it', async () => {

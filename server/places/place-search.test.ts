@@ -1,28 +1,24 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { noPlaceQuery, type PlaceQuery } from '#domain/places/place-lists.ts'
 import { anyText } from '#testing/builders/any-text.ts'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
-import { inventPlace, openTestPlaces, type TestPlaces } from '#testing/builders/places.ts'
+import { inventPlace, openTestPlaces } from '#testing/builders/places.ts'
 
-let opened: TestPlaces
-
-beforeAll(async () => {
-  opened = await openTestPlaces({ withCatalogue: true })
-  await opened.places.load([
-    ...readCatalogue(),
-    inventPlace('blue-moon', { name: { en: 'Blue Moon', ko: '블루문' }, aliases: ['Pureun Dal'] }),
-    inventPlace('moon-garden', {
-      name: { en: 'Garden', ko: '정원' },
-      description: 'Blue at night, with a moon.',
-      otherNames: { ja: '月の庭園', zh: null },
-    }),
-    inventPlace('hangul-only', {
-      name: { en: '', ko: '달빛서점' },
-      district: { en: 'Mapo-gu, Seoul', ko: '서울 마포구' },
-    }),
-  ])
-})
+const opened = await openTestPlaces({ withCatalogue: true })
+await opened.places.load([
+  ...readCatalogue(),
+  inventPlace('blue-moon', { name: { en: 'Blue Moon', ko: '블루문' }, aliases: ['Pureun Dal'] }),
+  inventPlace('moon-garden', {
+    name: { en: 'Garden', ko: '정원' },
+    description: 'Blue at night, with a moon.',
+    otherNames: { ja: '月の庭園', zh: null },
+  }),
+  inventPlace('hangul-only', {
+    name: { en: '', ko: '달빛서점' },
+    district: { en: 'Mapo-gu, Seoul', ko: '서울 마포구' },
+  }),
+])
 afterAll(() => opened.close())
 
 async function search(words: string, query: Partial<PlaceQuery> = {}) {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { senseFields, unknownSense } from '#domain/places/place-sense.ts'
-import { openTestPlaceEditing, readPlaceAnswer, seen, type TestPlaceEditing } from '#testing/builders/edited-places.ts'
+import { openTestPlaceEditing, readPlaceAnswer, seen } from '#testing/builders/edited-places.ts'
 import { inventPlace } from '#testing/builders/places.ts'
 
 const known = {
@@ -24,16 +24,12 @@ const known = {
   goesWith: ['two', 'gone', 'nowhere'],
 } as const
 
-let opened: TestPlaceEditing
-
-beforeAll(async () => {
-  opened = await openTestPlaceEditing()
-  await opened.places.load([
-    inventPlace('one', { tags: ['vegan', 'no-pork', 'indoor'] }),
-    inventPlace('two', { lng: 126.996 }),
-    inventPlace('gone', { permanentlyClosed: true }),
-  ])
-})
+const opened = await openTestPlaceEditing()
+await opened.places.load([
+  inventPlace('one', { tags: ['vegan', 'no-pork', 'indoor'] }),
+  inventPlace('two', { lng: 126.996 }),
+  inventPlace('gone', { permanentlyClosed: true }),
+])
 afterAll(() => opened.close())
 
 async function readOne(id: string) {

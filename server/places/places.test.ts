@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { noPlaceQuery } from '#domain/places/place-lists.ts'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
-import { createPlaces, type Places } from './places.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
+import { createPlaces } from './places.ts'
 
-let opened: TestDatabase
-let places: Places
-
-beforeAll(async () => {
-  opened = await openTestDatabase({ withCatalogue: true })
-  places = createPlaces(opened)
-})
+const opened = await openTestDatabase({ withCatalogue: true })
+const places = createPlaces(opened)
 afterAll(() => opened.close())
 
 test('the list keeps the order of the catalogue and says how many there are in all', async () => {

@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Member } from '#testing/builders/members.ts'
-import { openTestSavedPlaces, type TestSavedPlaces } from '#testing/builders/saved-places.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestSavedPlaces } from '#testing/builders/saved-places.ts'
 
-let opened: TestSavedPlaces
-let mina: Member
-let jun: Member
-let listId: string
-let token: string
-
-beforeAll(async () => {
-  opened = await openTestSavedPlaces(['palace', 'market'])
-  mina = await opened.member()
-  jun = await opened.member()
-  const by = { kind: 'member', userId: mina.user.id, assurance: 'aal1' } as const
-  const { id } = await opened.savedPlaces.add(by, 'Secret plans')
-  await opened.savedPlaces.save(by, id, 'palace')
-  listId = id
-  token = await opened.share(mina, listId)
-})
+const opened = await openTestSavedPlaces(['palace', 'market'])
+const mina = await opened.member()
+const jun = await opened.member()
+const by = { kind: 'member', userId: mina.user.id, assurance: 'aal1' } as const
+const { id: listId } = await opened.savedPlaces.add(by, 'Secret plans')
+await opened.savedPlaces.save(by, listId, 'palace')
+const token = await opened.share(mina, listId)
 afterAll(() => opened.close())
 
 const changes = [

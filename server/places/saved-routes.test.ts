@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { savedList } from '#domain/places/saved-place-schemas.ts'
 import { savedLimits, type SavedList } from '#domain/places/saved-places.ts'
 import type { Member } from '#testing/builders/members.ts'
-import { openTestSavedPlaces, type TestSavedPlaces } from '#testing/builders/saved-places.ts'
+import { openTestSavedPlaces } from '#testing/builders/saved-places.ts'
 
-let opened: TestSavedPlaces
 const many = Array.from({ length: savedLimits.places + 10 }, (_, number) => `place-${number}`)
 
-beforeAll(async () => {
-  opened = await openTestSavedPlaces(['palace', 'market', 'tower', ...many])
-})
+const opened = await openTestSavedPlaces(['palace', 'market', 'tower', ...many])
 afterAll(() => opened.close())
 
 function placesOf(list: SavedList | undefined): string[] | undefined {

@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mountApi } from '#server/platform/api/mount-api.ts'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
-import { buildPeople, type People, readProblem } from '#testing/builders/clinics.ts'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
+import { buildPeople, readProblem } from '#testing/builders/clinics.ts'
 import { addVisit, addVisitedClinic, openTestReviews, visitedClinic } from '#testing/builders/visits.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { createTestApp, noLimits } from '#testing/servers/http.ts'
 
-let opened: TestDatabase
-let accounts: TestAccounts
-let people: People
-let open: ReturnType<typeof openTestReviews>
-let app: ReturnType<typeof createTestApp>['app']
+const opened = await openTestDatabase()
+const accounts = await openTestAccounts({ shared: opened })
+const people = await buildPeople(accounts)
+const open = openTestReviews(opened)
+const { identify } = accounts.accounts
+const siteOrigin = 'http://localhost:3000'
+const app = createTestApp({ routes: [mountApi({ routes: open.routes, siteOrigin, identify, limits: noLimits })] }).app
+await addVisitedClinic(opened.url)
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  accounts = await openTestAccounts({ shared: opened })
-  people = await buildPeople(accounts)
-  open = openTestReviews(opened)
-  const { identify } = accounts.accounts
-  const siteOrigin = 'http://localhost:3000'
-  app = createTestApp({ routes: [mountApi({ routes: open.routes, siteOrigin, identify, limits: noLimits })] }).app
-  await addVisitedClinic(opened.url)
-})
 beforeEach(async () => {
   await queryOnce(opened.url, 'delete from mgk.reviews')
   await queryOnce(opened.url, 'delete from mgk.review_removals')

@@ -1,18 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Member } from '#testing/builders/members.ts'
+import { afterAll, expect, test } from 'vitest'
 import { plainTrip } from '#testing/trips/trip-documents.ts'
-import { openTestTrips, type TestTrips } from '#testing/trips/trips.ts'
+import { openTestTrips } from '#testing/trips/trips.ts'
 
-let opened: TestTrips
-let mina: Member
-let id: string
-
-beforeAll(async () => {
-  opened = await openTestTrips()
-  mina = await opened.member()
-  id = (await opened.add(mina)).id
-})
+const opened = await openTestTrips()
+const mina = await opened.member()
+const id = (await opened.add(mina)).id
 afterAll(() => opened.close())
 
 test('a trip is sent compressed, and its weak tag is taken for the version that was seen', async () => {

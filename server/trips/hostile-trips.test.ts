@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { isLong } from '#testing/long-rounds.ts'
 import { openTripFunction, readAnswer, threeDays } from '#testing/trips/trip-function.ts'
 
 const refusal = z.object({ success: z.boolean(), error: z.string(), fields: z.array(z.string()), plan: z.null() })
-let opened: Awaited<ReturnType<typeof openTripFunction>>
 
-beforeAll(async () => {
-  opened = await openTripFunction()
-})
+const opened = await openTripFunction()
 afterAll(() => opened.close())
 
 const { step1, step2, step3 } = threeDays

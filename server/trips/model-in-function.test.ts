@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { signOfModel, writeGoodAnswer } from '#testing/trips/model-answers.ts'
 import { startLanguageModel } from '#testing/stand-ins/language-model-server.ts'
 import { readAllEvents } from '#testing/trips/trip-events.ts'
 import { openTripFunction, threeDays } from '#testing/trips/trip-function.ts'
 
-let standIn: Awaited<ReturnType<typeof startLanguageModel>>
-let opened: Awaited<ReturnType<typeof openTripFunction>>
+const standIn = await startLanguageModel('openai-compatible')
+const opened = await openTripFunction({ modelUrl: standIn.url })
 
-beforeAll(async () => {
-  standIn = await startLanguageModel('openai-compatible')
-  opened = await openTripFunction({ modelUrl: standIn.url })
-})
 beforeEach(() => {
   standIn.asked.length = 0
   standIn.become({ kind: 'text', text: writeGoodAnswer })

@@ -92,8 +92,6 @@ export async function openTestPlaceEditing() {
   }
 }
 
-export type TestPlaceEditing = Awaited<ReturnType<typeof openTestPlaceEditing>>
-
 type Answered = ReturnType<typeof placeAnswer.parse>
 type Bearer = { bearer: { authorization: string } }
 type Sent = { body?: unknown; headers?: Record<string, string> }

@@ -83,5 +83,3 @@ export async function openPlaceImports() {
     },
   }
 }
-
-export type PlaceImports = Awaited<ReturnType<typeof openPlaceImports>>

@@ -61,5 +61,3 @@ export async function openTestSavedPlaces(placeIds: readonly string[]) {
     close: () => accounts.close(),
   }
 }
-
-export type TestSavedPlaces = Awaited<ReturnType<typeof openTestSavedPlaces>>

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildAssuredMember, buildAuthClient, buildMember, signIn } from '#testing/builders/members.ts'
 
-let accounts: TestAccounts
-let service: Record<string, string>
-let admin: ReturnType<typeof buildAuthClient>['admin']
-
-beforeAll(async () => {
-  accounts = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
-  accounts.clock.now = Date.now()
-  service = { authorization: `Bearer ${await accounts.parts.tokens.signServiceKey()}` }
-  admin = buildAuthClient(accounts, undefined, { Authorization: service['authorization'] ?? '' }).admin
-})
+const accounts = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
+accounts.clock.now = Date.now()
+const service: Record<string, string> = { authorization: `Bearer ${await accounts.parts.tokens.signServiceKey()}` }
+const admin = buildAuthClient(accounts, undefined, { Authorization: service['authorization'] ?? '' }).admin
 afterAll(() => accounts.close())
 
 function newEmail(): string {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { createTestDataKey } from '#testing/builders/data-key.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { buildMember } from '#testing/builders/members.ts'
 import { ask, follow, readMail } from '#testing/servers/wire.ts'
 
 const dataKey = createTestDataKey()
-let shared: TestDatabase
 
-beforeAll(async () => {
-  shared = await openTestDatabase()
-})
+const shared = await openTestDatabase()
 afterAll(() => shared.close())
 
 function start(adminEmails: string, variables: Record<string, string> = {}) {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
 import { buildAssuredMember, buildMember } from '#testing/builders/members.ts'
 import { createOperatorCommands } from './operator-commands.ts'
 
-let node: TestAccounts
-
-beforeAll(async () => {
-  node = await openTestAccounts()
-})
+const node = await openTestAccounts()
 afterAll(() => node.close())
 
 function openCommands({ database, dataKey, parts, clock }: TestAccounts = node) {

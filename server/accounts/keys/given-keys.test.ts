@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, generateSecret, type JWK, SignJWT } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildMember } from '#testing/builders/members.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -10,11 +10,7 @@ import { readGivenKeys } from './given-keys.ts'
 
 const secret = 'a-shared-secret-of-more-than-32-characters'
 
-let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
-
-beforeAll(async () => {
-  folder = await makeTemporaryFolder()
-})
+const folder = await makeTemporaryFolder()
 afterAll(() => folder.remove())
 
 async function makeJwk(algorithm: 'ES256' | 'RS256', kid: string): Promise<JWK> {

@@ -1,11 +1,11 @@
 import { GoTrueClient } from '@supabase/auth-js'
 import { decodeProtectedHeader, jwtVerify, createLocalJWKSet } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
 import { createTestDataKey } from '#testing/builders/data-key.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { buildMember, signIn } from '#testing/builders/members.ts'
 import { openSigningKeys } from './signing-keys.ts'
 import { createStoredKeys } from './stored-keys.ts'
@@ -17,18 +17,9 @@ const trustSeconds = 3660
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
 const privateKey = z.object({ d: z.string() })
 
-let shared: TestDatabase
-let one: TestAccounts
-let another: TestAccounts
-
-beforeAll(async () => {
-  shared = await openTestDatabase()
-  const nodes = await Promise.all([1, 2].map(() => openTestAccounts({ shared, dataKey })))
-  const [first, second] = nodes
-  if (!first || !second) throw new Error('two nodes were opened')
-  one = first
-  another = second
-})
+const shared = await openTestDatabase()
+const one = await openTestAccounts({ shared, dataKey })
+const another = await openTestAccounts({ shared, dataKey })
 afterAll(async () => {
   await one.close()
   await another.close()

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createGuesses } from './guesses.ts'
 
-let opened: TestDatabase
 let now = Date.parse('2026-05-01T09:00:00Z')
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-})
+const opened = await openTestDatabase()
 afterAll(() => opened.close())
 
 function startNode({ on = true } = {}) {

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { ask } from '#testing/servers/wire.ts'
 import { buildUser, insertUser } from '#server/accounts/users/user-store.ts'
 import { createSessions } from './sessions.ts'
 import { lockSession } from './session-store.ts'
 
-let node: TestAccounts
-let other: TestAccounts
 const startedAt = Date.parse('2026-05-01T09:00:00Z')
 
-beforeAll(async () => {
-  node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
-  const { database, dataKey } = node
-  const shared = { database, url: '', close: async () => {} }
-  other = await openTestAccounts({ variables: { RATE_LIMITS: 'off' }, shared, dataKey })
-})
+const node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
+const { database, dataKey } = node
+const shared = { database, url: '', close: async () => {} }
+const other = await openTestAccounts({ variables: { RATE_LIMITS: 'off' }, shared, dataKey })
+
 beforeEach(() => setClock(startedAt))
 afterAll(async () => {
   await other.close()

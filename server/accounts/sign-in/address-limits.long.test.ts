@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { type AddressLimit, createAddressLimits } from './address-limits.ts'
 import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
 
-let node: TestAccounts
-
-beforeAll(async () => {
-  node = await openTestAccounts()
-})
+const node = await openTestAccounts()
 afterAll(() => node.close())
 
 const guess = JSON.stringify({ type: 'recovery', token_hash: 'f'.repeat(56) })

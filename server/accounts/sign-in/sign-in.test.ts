@@ -1,16 +1,13 @@
 import bcrypt from 'bcrypt'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildAuthClient, buildMember } from '#testing/builders/members.ts'
 import { ask, follow, readMail } from '#testing/servers/wire.ts'
 
 const password = 'tangerine-harbour-7'
-let accounts: TestAccounts
 
-beforeAll(async () => {
-  accounts = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
-})
+const accounts = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
 afterAll(() => accounts.close())
 
 function asService<T>(work: Parameters<typeof accounts.database.transactionAs<T>>[1]): Promise<T> {

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { decodeJwt, SignJWT } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { UsersTable } from '#server/platform/database/tables/account-tables.ts'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildMember, type Member, signIn } from '#testing/builders/members.ts'
 import { AuthProblem } from '#server/accounts/wire/auth-problem.ts'
 
-let node: TestAccounts
-
-beforeAll(async () => {
-  node = await openTestAccounts()
-})
+const node = await openTestAccounts()
 afterAll(() => node.close())
 
 function askUser({ bearer }: Pick<Member, 'bearer'>) {

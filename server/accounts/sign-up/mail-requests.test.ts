@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildMember } from '#testing/builders/members.ts'
 import { ask, countMails, follow, readMail } from '#testing/servers/wire.ts'
 
 const password = 'tangerine-harbour-7'
-let free: TestAccounts
 
-beforeAll(async () => {
-  free = await openTestAccounts({ variables: { RATE_LIMITS: 'off', SITE_URL: 'http://localhost:3000' } })
-})
+const free = await openTestAccounts({ variables: { RATE_LIMITS: 'off', SITE_URL: 'http://localhost:3000' } })
 afterAll(() => free.close())
 
 test('recovering mails a link to the address and answers nothing', async () => {

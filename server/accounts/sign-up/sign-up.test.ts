@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildAuthClient, buildMember } from '#testing/builders/members.ts'
 import { ask, countMails, follow, readMail } from '#testing/servers/wire.ts'
 
 const unlimited = { RATE_LIMITS: 'off' }
 const password = 'tangerine-harbour-7'
-let mailed: TestAccounts
-let confirmed: TestAccounts
 
-beforeAll(async () => {
-  mailed = await openTestAccounts({ variables: unlimited })
-  confirmed = await openTestAccounts({ variables: { ...unlimited, AUTH_AUTOCONFIRM: 'on', AUTH_ANONYMOUS: 'on' } })
-})
+const mailed = await openTestAccounts({ variables: unlimited })
+const confirmed = await openTestAccounts({ variables: { ...unlimited, AUTH_AUTOCONFIRM: 'on', AUTH_ANONYMOUS: 'on' } })
 afterAll(async () => {
   await mailed.close()
   await confirmed.close()

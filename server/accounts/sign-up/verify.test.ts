@@ -1,19 +1,16 @@
 import { hash } from 'node:crypto'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildAuthClient, buildMember } from '#testing/builders/members.ts'
 import { ask, follow, readMail } from '#testing/servers/wire.ts'
 
 const password = 'tangerine-harbour-7'
 const expiredLink = 'Email link is invalid or has expired'
 const expiredCode = 'Token has expired or is invalid'
-let node: TestAccounts
 let count = 0
 
-beforeAll(async () => {
-  node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
-})
+const node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
 afterAll(() => node.close())
 
 function nextAddress(): string {

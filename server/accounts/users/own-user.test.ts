@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildAssuredMember, buildMember, signIn } from '#testing/builders/members.ts'
 import { ask, countMails, follow, readMail } from '#testing/servers/wire.ts'
 import { firstHalf } from '#server/accounts/sign-up/verify.ts'
@@ -7,12 +7,9 @@ import { firstHalf } from '#server/accounts/sign-up/verify.ts'
 const password = 'tangerine-harbour-7'
 const newPassword = 'another-harbour-9'
 const dayMs = 86_400_000
-let node: TestAccounts
 let count = 0
 
-beforeAll(async () => {
-  node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
-})
+const node = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
 afterAll(() => node.close())
 
 function nextAddress(): string {

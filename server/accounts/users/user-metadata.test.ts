@@ -1,18 +1,14 @@
 import { maxHeaderSize } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildAuthClient } from '#testing/builders/members.ts'
 
 const password = 'tangerine-harbour-7'
-let accounts: TestAccounts
-let admin: ReturnType<typeof buildAuthClient>['admin']
 
-beforeAll(async () => {
-  accounts = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
-  accounts.clock.now = Date.now()
-  const key = await accounts.parts.tokens.signServiceKey()
-  admin = buildAuthClient(accounts, undefined, { Authorization: `Bearer ${key}` }).admin
-})
+const accounts = await openTestAccounts({ variables: { RATE_LIMITS: 'off' } })
+accounts.clock.now = Date.now()
+const key = await accounts.parts.tokens.signServiceKey()
+const admin = buildAuthClient(accounts, undefined, { Authorization: `Bearer ${key}` }).admin
 afterAll(() => accounts.close())
 
 /** The most text that is taken under this name, and how much that was. */

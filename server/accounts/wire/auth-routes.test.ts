@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 
-let node: TestAccounts
-
-beforeAll(async () => {
-  node = await openTestAccounts()
-})
+const node = await openTestAccounts()
 afterAll(() => node.close())
 
 const newBody = { 'x-supabase-api-version': '2024-01-01' }

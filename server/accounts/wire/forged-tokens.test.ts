@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { base64url, decodeJwt, exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
-import { buildMember, type Member } from '#testing/builders/members.ts'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
+import { buildMember } from '#testing/builders/members.ts'
 
 type Json = Record<string, unknown>
 
@@ -14,21 +14,15 @@ const rpcRefusal = z.strictObject({
   hint: z.null(),
 })
 
-let node: TestAccounts
-let victim: Member
-let claims: Json
-
-beforeAll(async () => {
-  node = await openTestAccounts()
-  victim = await buildMember(node)
-  await node.database.transactionAs({ role: 'service' }, (tx) =>
-    tx
-      .insertInto('mgk.admins')
-      .values({ user_id: victim.user.id, granted_at: new Date(), granted_because: 'command' })
-      .execute(),
-  )
-  claims = decodeJwt(victim.session.access_token)
-})
+const node = await openTestAccounts()
+const victim = await buildMember(node)
+await node.database.transactionAs({ role: 'service' }, (tx) =>
+  tx
+    .insertInto('mgk.admins')
+    .values({ user_id: victim.user.id, granted_at: new Date(), granted_because: 'command' })
+    .execute(),
+)
+const claims = decodeJwt(victim.session.access_token)
 afterAll(() => node.close())
 
 function encode(part: Json): string {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildMember } from '#testing/builders/members.ts'
 import { ask, countMails, follow, readMail } from '#testing/servers/wire.ts'
 
 const password = 'tangerine-harbour-7'
-let node: TestAccounts
 
-beforeAll(async () => {
-  node = await openTestAccounts({ variables: { RATE_LIMITS: 'off', AUTH_ANONYMOUS: 'on' } })
-})
+const node = await openTestAccounts({ variables: { RATE_LIMITS: 'off', AUTH_ANONYMOUS: 'on' } })
 afterAll(() => node.close())
 
 const half = '\\ud83d'

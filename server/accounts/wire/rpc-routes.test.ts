@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildMember } from '#testing/builders/members.ts'
 
-let node: TestAccounts
-
-beforeAll(async () => {
-  node = await openTestAccounts()
-})
+const node = await openTestAccounts()
 afterAll(() => node.close())
 
 const isAdmin = '/rest/v1/rpc/is_admin'

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { saveOverlay } from '#server/clinics/clinic-store.ts'
 import { createRejects } from '#server/platform/import/rejects.ts'
 import { inOnePiece } from '#testing/builders/hira-rows.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { cityListRejects, importCityList } from './import-city-list.ts'
 import { importClinics } from './import-clinics.ts'
 import { rejectReasons } from './map-clinic.ts'
@@ -31,11 +31,8 @@ const row = {
   website: 'https://www.hershe9.com/',
 }
 
-let opened: TestDatabase
+const opened = await openTestDatabase()
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-})
 beforeEach(async () => {
   await opened.database.transactionAs({ role: 'service' }, (tx) => tx.deleteFrom('mgk.clinics').execute())
 })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
 import { saveOverlay } from '#server/clinics/clinic-store.ts'
 import { createClinics } from '#server/clinics/clinics.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { hiraRow, inOnePiece } from '#testing/builders/hira-rows.ts'
 import { type ClinicList, importClinics } from './import-clinics.ts'
 import { rejectReasons } from './map-clinic.ts'
@@ -12,11 +12,8 @@ import { createRejects } from '#server/platform/import/rejects.ts'
 
 const rowsPerBatch = 10
 
-let opened: TestDatabase
+const opened = await openTestDatabase()
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-})
 beforeEach(() => opened.database.transactionAs({ role: 'service' }, (tx) => tx.deleteFrom('mgk.clinics').execute()))
 afterAll(() => opened.close())
 

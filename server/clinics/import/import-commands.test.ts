@@ -1,28 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { createOutside } from '#server/platform/outside/outside.ts'
 import { createProgressBar } from '#server/platform/rows/progress-bar.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { hiraRow, writeList } from '#testing/builders/hira-rows.ts'
 import { createTestImportCommands } from '#testing/builders/import-commands.ts'
 import { startDataPortal } from '#testing/stand-ins/data-portal.ts'
-import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 
 function now(): number {
   return Date.parse('2026-11-21T12:00:00+09:00')
 }
 
-let opened: TestDatabase
-let folder: TemporaryFolder
+const opened = await openTestDatabase()
+const folder = await makeTemporaryFolder()
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  folder = await makeTemporaryFolder()
-})
 beforeEach(() =>
   opened.database.transactionAs({ role: 'service' }, async (tx) => {
     await tx.deleteFrom('mgk.clinics').execute()

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { saveOverlay } from '#server/clinics/clinic-store.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { hiraRow, inOnePiece } from '#testing/builders/hira-rows.ts'
 import { importClinics } from './import-clinics.ts'
 import { takeImportLock } from '#server/platform/import/import-lock.ts'
@@ -18,11 +18,8 @@ const namesake = hiraRow({
 })
 const row = { 등록번호: 'A-1', 의료기관명: '한빛 의원', 전화번호: '02)555-0100' }
 
-let opened: TestDatabase
+const opened = await openTestDatabase()
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-})
 beforeEach(async () => {
   await opened.database.transactionAs({ role: 'service' }, (tx) => tx.deleteFrom('mgk.clinics').execute())
   await bringClinics()

@@ -1,27 +1,24 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createOutside } from '#server/platform/outside/outside.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { startDataPortal } from '#testing/stand-ins/data-portal.ts'
 import { readPortalKey, readRegisterPage } from '#server/platform/outside/data-go-kr.ts'
 import { fetchRegister } from './registers.ts'
 
 const key = 'a+b/c=='
-let opened: TestDatabase
-let portal: Awaited<ReturnType<typeof startDataPortal>>
 let now = Date.parse('2026-11-21T12:00:00+09:00')
 const lines: string[] = []
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  portal = await startDataPortal({
-    key,
-    idField: 'ykiho',
-    departmentField: 'dgsbjtCd',
-    items: ['가', '나', '다'].map((name, index) => ({ ykiho: `id-${index}`, yadmNm: `${name}의원`, XPos: 127.02 })),
-    departments: { '08': ['id-0'], '14': ['id-0', 'id-2'] },
-  })
+const opened = await openTestDatabase()
+const portal = await startDataPortal({
+  key,
+  idField: 'ykiho',
+  departmentField: 'dgsbjtCd',
+  items: ['가', '나', '다'].map((name, index) => ({ ykiho: `id-${index}`, yadmNm: `${name}의원`, XPos: 127.02 })),
+  departments: { '08': ['id-0'], '14': ['id-0', 'id-2'] },
 })
+
 beforeEach(() => {
   portal.state.trouble = null
   // Each test on a day of its own: what a service refused on one is not asked again on that day.

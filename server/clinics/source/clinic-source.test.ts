@@ -1,7 +1,7 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createOutside } from '#server/platform/outside/outside.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { answerJson, startOutsideServer } from '#testing/stand-ins/outside-server.ts'
 import { createClinicSource, openClinicSource } from './clinic-source.ts'
 import { createPlasticSurgeryList } from './plastic-surgery-list.ts'
@@ -20,14 +20,11 @@ const clinic = {
   rating: 4.9,
 }
 
-let opened: TestDatabase
-let server: Awaited<ReturnType<typeof startOutsideServer>>
 let now = Date.parse('2026-11-21T12:00:00+09:00')
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  server = await startOutsideServer(answerJson({}))
-})
+const opened = await openTestDatabase()
+const server = await startOutsideServer(answerJson({}))
+
 beforeEach(() => {
   server.asked.length = 0
   server.become(answerJson({ data: [clinic, { name: 'Other', address: 'Busan' }, { address: 'nameless' }] }))

@@ -1,22 +1,18 @@
 import { pino } from 'pino'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { FoodProviderName } from '#domain/food/food-search.ts'
 import { createOutside } from '#server/platform/outside/outside.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { answerJson, startOutsideServer } from '#testing/stand-ins/outside-server.ts'
 import { foodVariablesFor } from '#testing/stand-ins/food-wires.ts'
 import { buildFoodSettings, foodVariables } from '#server/food/food-settings.ts'
 import { createProvider } from './create-provider.ts'
 
-let opened: TestDatabase
-let server: Awaited<ReturnType<typeof startOutsideServer>>
+const opened = await openTestDatabase()
+const server = await startOutsideServer(answerJson({}))
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  server = await startOutsideServer(answerJson({}))
-})
 beforeEach(() => sql`delete from mgk.outside_calls`.execute(opened.database.app))
 afterAll(async () => {
   await server.stop()

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { foodProviderNames } from '#domain/food/food-search.ts'
 import { createOutside } from '#server/platform/outside/outside.ts'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import {
   type FoodManner,
   startFoodProvider,
@@ -25,8 +25,7 @@ const search: ProviderSearch = {
   about: { lat: 37.5743, lng: 126.9856, metres: 2_000 },
   isNearestFirst: false,
 }
-let opened: TestDatabase
-beforeAll(async () => void (opened = await openTestDatabase()))
+const opened = await openTestDatabase()
 afterAll(() => opened.close())
 
 describe.each(foodProviderNames)('%s', (name) => {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { hostileWords } from '#testing/builders/hostile-clinic.ts'
-import { openPlaceImports, type PlaceImports } from '#testing/builders/place-imports.ts'
+import { openPlaceImports } from '#testing/builders/place-imports.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { takeImportLock } from '#server/platform/import/import-lock.ts'
 import { longestRecord } from '#server/platform/rows/csv-records.ts'
 
-let imports: PlaceImports
+const imports = await openPlaceImports()
 
-beforeAll(async () => {
-  imports = await openPlaceImports()
-})
 beforeEach(() => imports.empty())
 afterAll(() => imports.close())
 

@@ -1,19 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { openPlaceImports, type PlaceImports } from '#testing/builders/place-imports.ts'
+import { openPlaceImports } from '#testing/builders/place-imports.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 
 const rows = 20_000
 
-let imports: PlaceImports
-let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
-
-beforeAll(async () => {
-  imports = await openPlaceImports()
-  folder = await makeTemporaryFolder()
-})
+const imports = await openPlaceImports()
+const folder = await makeTemporaryFolder()
 afterAll(async () => {
   await imports.close()
   await folder.remove()

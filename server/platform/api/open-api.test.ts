@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { en } from '#locales/en.ts'
-import { openTestClinics, type TestClinics } from '#testing/builders/clinics.ts'
+import { openTestClinics } from '#testing/builders/clinics.ts'
 import { describeRoute, everybody } from './described-route.ts'
 import { presentApiPage } from './present-api-page.ts'
 import { type OpenApi, presentOpenApi } from './open-api.ts'
 
-let opened: TestClinics
-let text: string
-let document: OpenApi
-
-beforeAll(async () => {
-  opened = await openTestClinics()
-  text = await (await opened.app.request('/api/openapi.json')).text()
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it is is what is tested
-  document = JSON.parse(text) as OpenApi
-})
+const opened = await openTestClinics()
+const text = await (await opened.app.request('/api/openapi.json')).text()
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it is is what is tested
+const document = JSON.parse(text) as OpenApi
 afterAll(() => opened.close())
 
 function listOperations() {

@@ -1,14 +1,11 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { copyOut } from './copy-out.ts'
 
-let opened: TestDatabase
 let client: pg.Client
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-})
+const opened = await openTestDatabase()
 afterAll(() => opened.close())
 beforeEach(async () => {
   client = new pg.Client({ connectionString: opened.url })

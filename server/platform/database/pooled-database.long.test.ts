@@ -1,22 +1,17 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { startTransactionPooler } from '#testing/database/transaction-pooler.ts'
-import { type Database, openDatabase } from './open-database.ts'
+import { openDatabase } from './open-database.ts'
 
 const log = pino({ level: 'silent' })
-let behind: TestDatabase
-let pooler: Awaited<ReturnType<typeof startTransactionPooler>>
-let database: Database
 
-beforeAll(async () => {
-  behind = await openTestDatabase()
-  pooler = await startTransactionPooler(behind.url)
-  database = await openDatabase({ url: pooler.url, directUrl: behind.url, log })
-})
+const behind = await openTestDatabase()
+const pooler = await startTransactionPooler(behind.url)
+const database = await openDatabase({ url: pooler.url, directUrl: behind.url, log })
 afterAll(async () => {
   await database.close()
   await pooler.stop()

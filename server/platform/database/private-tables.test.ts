@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 
 /**
  * The only tables of ours whose rows no policy guards, and why that is right. Every other table has row-level security,
@@ -24,11 +24,7 @@ const unguarded = {
   relist_requests: 'names of two lists; only the owner may read it',
 }
 
-let opened: TestDatabase
-
-beforeAll(async () => {
-  opened = await openTestDatabase()
-})
+const opened = await openTestDatabase()
 afterAll(() => opened.close())
 
 test('every table is guarded by forced row-level security or stands on the short list with its reason', async () => {

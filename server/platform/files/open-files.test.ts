@@ -5,10 +5,10 @@ import { arrayBuffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { listenHere } from '#testing/servers/port-of.ts'
 import { startS3Server } from '#testing/servers/s3-server.ts'
-import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 import { makeFileName } from './file-name.ts'
 import type { ByteRange, Files } from './files.ts'
 import { buildFilesSettings } from './files-settings.ts'
@@ -16,16 +16,12 @@ import { openFiles } from './open-files.ts'
 import { openS3Files } from './s3-files.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
 
-let folder: TemporaryFolder
-let s3: Awaited<ReturnType<typeof startS3Server>>
 const stores: Record<string, Files> = {}
 
-beforeAll(async () => {
-  folder = await makeTemporaryFolder()
-  s3 = await startS3Server()
-  stores['folder'] = openFiles(buildFilesSettings(folder.path, '/nowhere'))
-  stores['s3'] = openFiles(buildFilesSettings(s3.url(), '/nowhere'))
-})
+const folder = await makeTemporaryFolder()
+const s3 = await startS3Server()
+stores['folder'] = openFiles(buildFilesSettings(folder.path, '/nowhere'))
+stores['s3'] = openFiles(buildFilesSettings(s3.url(), '/nowhere'))
 afterAll(async () => {
   await s3.stop()
   await folder.remove()

@@ -6,7 +6,7 @@ import {
   FunctionsHttpError,
   FunctionsRelayError,
 } from '@supabase/functions-js'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { createTestApp, noLimits } from '#testing/servers/http.ts'
@@ -70,19 +70,14 @@ const functions: Record<string, ServerFunction> = {
   },
 }
 
-type Opened = Awaited<ReturnType<typeof openTestAccounts>>
-let accounts: Opened
-
-beforeAll(async () => {
-  accounts = await openTestAccounts({
-    peer: '198.51.100.7',
-    beside: ({ accounts: { identifyWithKeys }, database, now }) =>
-      createFunctions({
-        functions,
-        identify: identifyWithKeys,
-        limits: createRateLimits({ database, now }),
-      }),
-  })
+const accounts = await openTestAccounts({
+  peer: '198.51.100.7',
+  beside: ({ accounts: { identifyWithKeys }, database, now }) =>
+    createFunctions({
+      functions,
+      identify: identifyWithKeys,
+      limits: createRateLimits({ database, now }),
+    }),
 })
 afterAll(() => accounts.close())
 afterEach(closeTestServers)

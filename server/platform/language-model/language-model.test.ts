@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
 import { createServiceRecord } from '#server/platform/outside/service-record.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { type ModelAnswer, startLanguageModel } from '#testing/stand-ins/language-model-server.ts'
 import { createLanguageModel } from './language-model.ts'
 import type { LanguageModelSettings } from './language-model-settings.ts'
@@ -10,18 +10,15 @@ import type { LanguageModelSettings } from './language-model-settings.ts'
 const wires = ['openai-compatible', 'anthropic'] as const
 const key = 'sk-test-1234567890'
 
-let opened: TestDatabase
-let models: Record<(typeof wires)[number], Awaited<ReturnType<typeof startLanguageModel>>>
 let lines: unknown[]
 let now: number
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  models = {
-    'openai-compatible': await startLanguageModel('openai-compatible'),
-    anthropic: await startLanguageModel('anthropic'),
-  }
-})
+const opened = await openTestDatabase()
+const models: Record<(typeof wires)[number], Awaited<ReturnType<typeof startLanguageModel>>> = {
+  'openai-compatible': await startLanguageModel('openai-compatible'),
+  anthropic: await startLanguageModel('anthropic'),
+}
+
 beforeEach(async () => {
   await sql`delete from mgk.outside_calls`.execute(opened.database.app)
   for (const wire of wires) models[wire].asked.length = 0

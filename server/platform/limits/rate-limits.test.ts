@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { createRateLimits } from './rate-limits.ts'
 
-let opened: TestDatabase
-
-beforeAll(async () => {
-  opened = await openTestDatabase()
-})
+const opened = await openTestDatabase()
 afterAll(() => opened.close())
 
 test('of many takes at once exactly as many as the limit are allowed, over two nodes', async () => {

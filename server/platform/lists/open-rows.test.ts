@@ -1,17 +1,13 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { intervalsOn, type Opening, openingAt } from '#domain/places/opening-hours.ts'
 import type { OpenInterval } from '#domain/places/places.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { clock, date, openings } from '#testing/builders/random-openings.ts'
 import { isOpen } from './open-rows.ts'
 
-let opened: TestDatabase
-
-beforeAll(async () => {
-  opened = await openTestDatabase()
-})
+const opened = await openTestDatabase()
 afterAll(() => opened.close())
 
 /** Which of these are open, as a list finds them. */

@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { soundKey } from '#domain/korea/sound-key.ts'
 import { tokenId } from './tokens.ts'
 
-let opened: TestDatabase
-
-beforeAll(async () => {
-  opened = await openTestDatabase()
-})
+const opened = await openTestDatabase()
 afterAll(() => opened.close())
 
 const spelling = fc.constantFrom(...'ng ch sh eo eu oo ou ae ai oe ee ui kk yeo aa ngng hs'.split(' '))

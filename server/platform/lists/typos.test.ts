@@ -1,14 +1,10 @@
 import fc from 'fast-check'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { findTypos } from './typos.ts'
 
-let opened: TestDatabase
-
-beforeAll(async () => {
-  opened = await openTestDatabase()
-})
+const opened = await openTestDatabase()
 afterAll(() => opened.close())
 
 async function learn(words: readonly string[]): Promise<void> {

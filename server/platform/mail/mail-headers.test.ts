@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MailServer, startMailServer } from '#testing/servers/mail-server.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startMailServer } from '#testing/servers/mail-server.ts'
 import { composeMail } from './compose-mail.ts'
 import { createSmtpSender, needsEncryption } from './smtp.ts'
 
 const origin = 'https://guide.example'
 const patiently = new AbortController().signal
 const postmark = { messageId: '<one@guide.example>', date: new Date('2026-11-21T05:00:00Z') }
-let server: MailServer
 
-beforeAll(async () => {
-  server = await startMailServer()
-})
+const server = await startMailServer()
 afterAll(() => server.stop())
 
 test('words of people stay inside their header, and the answer goes to who wrote', async () => {

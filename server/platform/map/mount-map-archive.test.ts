@@ -1,21 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createTestApp } from '#testing/servers/http.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 import { checkMapArchive, mountMapArchive } from './mount-map-archive.ts'
 
-let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
-let file = ''
 const address = '/map/archive.pmtiles'
 const content = 'PMTiles\u0003 and then tiles'
 
-beforeAll(async () => {
-  folder = await makeTemporaryFolder()
-  file = join(folder.path, 'korea.pmtiles')
-  await writeFile(file, content)
-})
-
+const folder = await makeTemporaryFolder()
+const file = join(folder.path, 'korea.pmtiles')
+await writeFile(file, content)
 afterAll(() => folder.remove())
 
 function ask(headers: Record<string, string> = {}, method = 'GET') {

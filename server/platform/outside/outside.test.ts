@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { answerJson, startOutsideServer } from '#testing/stand-ins/outside-server.ts'
 import { createOutside, type OutsideService } from './outside.ts'
 import { OutsideProblem } from './outside-problem.ts'
@@ -8,15 +8,12 @@ import { OutsideProblem } from './outside-problem.ts'
 const start = Date.parse('2026-11-21T12:00:00+09:00')
 const usual: OutsideService = { name: 'service', callsPerDay: 100, totalMilliseconds: 2_000 }
 
-let opened: TestDatabase
-let server: Awaited<ReturnType<typeof startOutsideServer>>
 let lines: unknown[]
 let now: number
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  server = await startOutsideServer(answerJson({}))
-})
+const opened = await openTestDatabase()
+const server = await startOutsideServer(answerJson({}))
+
 beforeEach(async () => {
   await sql`delete from mgk.outside_calls`.execute(opened.database.app)
   server.asked.length = 0

@@ -1,15 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
+import { afterAll, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 import { longestRecord } from './csv-records.ts'
 import { readRows, type Row } from './read-rows.ts'
 
-let folder: TemporaryFolder
-
-beforeAll(async () => {
-  folder = await makeTemporaryFolder()
-})
+const folder = await makeTemporaryFolder()
 afterAll(() => folder.remove())
 
 async function read(content: string | Buffer): Promise<Row[]> {

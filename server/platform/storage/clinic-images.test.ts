@@ -1,18 +1,12 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createSemaphore, type Semaphore } from '#server/platform/work/semaphore.ts'
 import { drawTestImage, takeTestPhoto } from '#testing/builders/images.ts'
-import type { Member } from '#testing/builders/members.ts'
-import { buildAdmin, openTestStorage, readRefusal, type TestStorage } from '#testing/builders/storage.ts'
+import { buildAdmin, openTestStorage, readRefusal } from '#testing/builders/storage.ts'
 
-let opened: TestStorage
-let admin: Member
-
-beforeAll(async () => {
-  opened = await openTestStorage()
-  admin = await buildAdmin(opened)
-})
+const opened = await openTestStorage()
+const admin = await buildAdmin(opened)
 afterAll(() => opened.close())
 
 function images() {

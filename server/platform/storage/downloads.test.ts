@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStorage, readRefusal, type TestStorage } from '#testing/builders/storage.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestStorage, readRefusal } from '#testing/builders/storage.ts'
 
-let opened: TestStorage
-
-beforeAll(async () => {
-  opened = await openTestStorage()
-  await opened.service.createBucket('open', { public: true })
-  await opened.service.createBucket('closed', { public: false })
-  for (const bucket of ['open', 'closed']) {
-    await opened.service.from(bucket).upload('page.html', '0123456789', { contentType: 'text/html' })
-  }
-})
+const opened = await openTestStorage()
+await opened.service.createBucket('open', { public: true })
+await opened.service.createBucket('closed', { public: false })
+for (const bucket of ['open', 'closed']) {
+  await opened.service.from(bucket).upload('page.html', '0123456789', { contentType: 'text/html' })
+}
 afterAll(() => opened.close())
 
 const address = '/storage/v1/object/public/open/page.html'

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStorage, type TestStorage } from '#testing/builders/storage.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestStorage } from '#testing/builders/storage.ts'
 import { createFileCommands } from './file-commands.ts'
 
-let opened: TestStorage
-
-beforeAll(async () => {
-  opened = await openTestStorage()
-})
+const opened = await openTestStorage()
 afterAll(() => opened.close())
 
 test('the buckets of the public tests are made once, private and empty', async () => {

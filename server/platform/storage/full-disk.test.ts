@@ -1,27 +1,24 @@
 import { createWriteStream, existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStorage, readRefusal, type TestStorage } from '#testing/builders/storage.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestStorage, readRefusal } from '#testing/builders/storage.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { isStorageFull, StorageFull } from '#server/platform/files/storage-full.ts'
 
 /** A disk on which every byte is one too many, as the kernel says it. */
 const fullDisk = '/dev/full'
 
-let opened: TestStorage
 let put: Files['put'] = async (_name, content) => pipeline(content, createWriteStream(fullDisk))
 
-beforeAll(async () => {
-  const files: Files = {
-    check: async () => {},
-    put: (name, content) => put(name, content),
-    get: async () => null,
-    delete: async () => {},
-    async *list() {},
-  }
-  opened = await openTestStorage({ files })
-  await opened.service.createBucket('open', { public: true })
-})
+const files: Files = {
+  check: async () => {},
+  put: (name, content) => put(name, content),
+  get: async () => null,
+  delete: async () => {},
+  async *list() {},
+}
+const opened = await openTestStorage({ files })
+await opened.service.createBucket('open', { public: true })
 afterAll(() => opened.close())
 
 const full =

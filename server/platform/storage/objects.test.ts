@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStorage, readRefusal, type TestStorage } from '#testing/builders/storage.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestStorage, readRefusal } from '#testing/builders/storage.ts'
 
-let opened: TestStorage
-
-beforeAll(async () => {
-  opened = await openTestStorage()
-  await opened.service.createBucket('papers', { public: true })
-  await opened.service.createBucket('archive', { public: false })
-  for (const name of ['b.txt', 'a.txt', 'Cards/one.txt', 'Cards/two.txt', 'cards/three.txt', 'a/deep/er.txt']) {
-    await papers().upload(name, name)
-  }
-})
+const opened = await openTestStorage()
+await opened.service.createBucket('papers', { public: true })
+await opened.service.createBucket('archive', { public: false })
+for (const name of ['b.txt', 'a.txt', 'Cards/one.txt', 'Cards/two.txt', 'cards/three.txt', 'a/deep/er.txt']) {
+  await papers().upload(name, name)
+}
 afterAll(() => opened.close())
 
 function papers() {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStorage, readRefusal, type TestStorage } from '#testing/builders/storage.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestStorage, readRefusal } from '#testing/builders/storage.ts'
 
-let opened: TestStorage
-
-beforeAll(async () => {
-  opened = await openTestStorage()
-  await opened.service.createBucket('closed', { public: false })
-  await closed().upload('letter.txt', 'for your eyes')
-  await closed().upload('other.txt', 'not for yours')
-})
+const opened = await openTestStorage()
+await opened.service.createBucket('closed', { public: false })
+await closed().upload('letter.txt', 'for your eyes')
+await closed().upload('other.txt', 'not for yours')
 afterAll(() => opened.close())
 
 function closed() {

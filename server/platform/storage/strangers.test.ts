@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { countStatements } from '#testing/database/counting-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { drawTestImage } from '#testing/builders/images.ts'
-import { buildAdmin, openTestStorage, readRefusal, type TestStorage } from '#testing/builders/storage.ts'
+import { buildAdmin, openTestStorage, readRefusal } from '#testing/builders/storage.ts'
 
-let database: TestDatabase
-let takeStatements: () => string[]
-let storage: TestStorage
 let left = Number.POSITIVE_INFINITY
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-  const counting = countStatements(database)
-  takeStatements = counting.takeStatements
-  storage = await openTestStorage({
-    shared: counting.counted,
-    limits: { take: async () => ({ allowed: left-- > 0, retryAfterSeconds: 30 }) },
-  })
-  await storage.service.createBucket('papers', { public: true })
-  await storage.service.from('papers').upload('one.txt', 'one')
+const database = await openTestDatabase()
+const counting = countStatements(database)
+const takeStatements = counting.takeStatements
+const storage = await openTestStorage({
+  shared: counting.counted,
+  limits: { take: async () => ({ allowed: left-- > 0, retryAfterSeconds: 30 }) },
 })
+await storage.service.createBucket('papers', { public: true })
+await storage.service.from('papers').upload('one.txt', 'one')
 afterAll(async () => {
   await storage.close()
   await database.close()

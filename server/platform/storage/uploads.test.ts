@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStorage, readRefusal, type TestStorage } from '#testing/builders/storage.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestStorage, readRefusal } from '#testing/builders/storage.ts'
 
-let opened: TestStorage
-
-beforeAll(async () => {
-  opened = await openTestStorage()
-  await opened.service.createBucket('open', { public: true })
-  await opened.service.createBucket('small', { public: true, fileSizeLimit: '1kb', allowedMimeTypes: ['image/*'] })
-})
+const opened = await openTestStorage()
+await opened.service.createBucket('open', { public: true })
+await opened.service.createBucket('small', { public: true, fileSizeLimit: '1kb', allowedMimeTypes: ['image/*'] })
 afterAll(() => opened.close())
 
 const tooLarge = '400 | 413 | EntityTooLarge | Payload too large | The object exceeded the maximum allowed size'

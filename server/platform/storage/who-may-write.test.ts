@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildMember, type Member } from '#testing/builders/members.ts'
-import { buildAdmin, openTestStorage, readRefusal, type TestStorage } from '#testing/builders/storage.ts'
+import { afterAll, expect, test } from 'vitest'
+import { buildMember } from '#testing/builders/members.ts'
+import { buildAdmin, openTestStorage, readRefusal } from '#testing/builders/storage.ts'
 import { drawTestImage } from '#testing/builders/images.ts'
-
-let opened: TestStorage
-let admin: Member
-let strangers: Record<string, string>
-let image: Buffer
 
 const denied = '400 | 403 | AccessDenied | Unauthorized | new row violates row-level security policy'
 
-beforeAll(async () => {
-  opened = await openTestStorage()
-  admin = await buildAdmin(opened)
-  const member = await buildMember(opened)
-  const halfAdmin = await buildAdmin(opened, { assured: false })
-  strangers = {
-    'a visitor': 'Bearer publishable',
-    'a member': member.bearer.authorization,
-    'an administrator without a second factor': halfAdmin.bearer.authorization,
-  }
-  image = await drawTestImage()
-  await opened.service.createBucket('papers', { public: true })
-  await opened.service.from('papers').upload('plan.txt', 'the plan')
-  await opened.service.from('clinic-images').upload('kept.png', image, { contentType: 'image/png' })
-})
+const opened = await openTestStorage()
+const admin = await buildAdmin(opened)
+const member = await buildMember(opened)
+const halfAdmin = await buildAdmin(opened, { assured: false })
+const strangers: Record<string, string> = {
+  'a visitor': 'Bearer publishable',
+  'a member': member.bearer.authorization,
+  'an administrator without a second factor': halfAdmin.bearer.authorization,
+}
+const image = await drawTestImage()
+await opened.service.createBucket('papers', { public: true })
+await opened.service.from('papers').upload('plan.txt', 'the plan')
+await opened.service.from('clinic-images').upload('kept.png', image, { contentType: 'image/png' })
 afterAll(() => opened.close())
 
 type Change = { method: string; path: string; body?: RequestInit['body']; type?: string }

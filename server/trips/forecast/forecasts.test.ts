@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { answerJson, startOutsideServer } from '#testing/stand-ins/outside-server.ts'
 import { createForecasts } from './forecasts.ts'
 import { buildForecastSettings, forecastVariables } from './forecast-settings.ts'
@@ -16,13 +16,9 @@ const daily = {
 }
 const hour = 60 * 60 * 1000
 
-let opened: TestDatabase
-let service: Awaited<ReturnType<typeof startOutsideServer>>
+const opened = await openTestDatabase()
+const service = await startOutsideServer(answerJson({ daily }))
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  service = await startOutsideServer(answerJson({ daily }))
-})
 beforeEach(async () => {
   service.asked.length = 0
   service.become(answerJson({ daily }))

@@ -1,6 +1,6 @@
 import { FunctionRegion, FunctionsHttpError, FunctionsRelayError } from '@supabase/functions-js'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { TripAnswer } from '#domain/trips/document/trip-documents.ts'
 import { tripFunction } from '#locales/en/trips/trip-function.ts'
 import { anyAnswers, visibleAnswers } from '#testing/any-answers.ts'
@@ -10,14 +10,9 @@ import { readAllEvents } from '#testing/trips/trip-events.ts'
 import { createTravelPlanFunction } from './generate-travel-plan.ts'
 import type { AskedTrip } from './plan-trips.ts'
 
-let opened: Awaited<ReturnType<typeof openTripFunction>>
+const opened = await openTripFunction()
 /** The answer to the three days. Most of this file's time is planning, so several tests look at this one plan. */
-let answered: ReturnType<typeof planned>
-
-beforeAll(async () => {
-  opened = await openTripFunction()
-  answered = planned(await opened.plan({ ...threeDays, seed: 7 }))
-})
+const answered = planned(await opened.plan({ ...threeDays, seed: 7 }))
 afterAll(() => opened.close())
 
 function planned(answer: TripAnswer) {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startLanguageModel } from '#testing/stand-ins/language-model-server.ts'
 import { openTripFunction } from '#testing/trips/trip-function.ts'
 import type { ReadWishes } from './read-wishes.ts'
 
-let model: Awaited<ReturnType<typeof startLanguageModel>>
-let opened: Awaited<ReturnType<typeof openTripFunction>>
-
-beforeAll(async () => {
-  // A local server with the wire of OpenAI, as those of llama.cpp and Ollama.
-  model = await startLanguageModel('openai-compatible')
-  opened = await openTripFunction({ modelUrl: model.url })
-})
+// A local server with the wire of OpenAI, as those of llama.cpp and Ollama.
+const model = await startLanguageModel('openai-compatible')
+const opened = await openTripFunction({ modelUrl: model.url })
 afterAll(async () => {
   await opened.close()
   await model.stop()

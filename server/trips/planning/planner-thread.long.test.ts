@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readTripSteps } from '#domain/trips/answers/trip-schemas.ts'
 import { createTestLog } from '#testing/servers/http.ts'
 import { openTestFacts } from '#testing/trips/planner-facts.ts'
@@ -8,13 +8,10 @@ import { createPlannerThread, startThread, type ThreadTask } from './planner-thr
 const { log, lines } = createTestLog()
 const thread = createPlannerThread({ start: startThread, log, msAtMost: 60_000 })
 const forever = new AbortController().signal
-let facts: ThreadTask['facts']
 
-beforeAll(async () => {
-  const opened = await openTestFacts('catalogue')
-  facts = await opened.facts.current()
-  await opened.close()
-})
+const opened = await openTestFacts('catalogue')
+const facts = await opened.facts.current()
+await opened.close()
 afterAll(() => thread.end())
 
 const plannedOn = '2026-11-29'

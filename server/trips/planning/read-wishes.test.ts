@@ -1,15 +1,11 @@
 import { FunctionsHttpError } from '@supabase/functions-js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { TripAnswer } from '#domain/trips/document/trip-documents.ts'
 import { openTripFunction, threeDays } from '#testing/trips/trip-function.ts'
 import { readAllEvents } from '#testing/trips/trip-events.ts'
 import type { ReadWishes } from './read-wishes.ts'
 
-let opened: Awaited<ReturnType<typeof openTripFunction>>
-
-beforeAll(async () => {
-  opened = await openTripFunction()
-})
+const opened = await openTripFunction()
 afterAll(() => opened.close())
 
 async function read(body: object): Promise<ReadWishes> {

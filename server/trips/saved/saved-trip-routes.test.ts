@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { tripLimits } from '#domain/trips/document/saved-trips.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { hideClinics } from '#domain/trips/document/trip-privacy.ts'
@@ -6,13 +6,9 @@ import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import type { Member } from '#testing/builders/members.ts'
 import { plainTrip, treatmentTrip } from '#testing/trips/trip-documents.ts'
-import { openTestTrips, type TestTrips } from '#testing/trips/trips.ts'
+import { openTestTrips } from '#testing/trips/trips.ts'
 
-let opened: TestTrips
-
-beforeAll(async () => {
-  opened = await openTestTrips()
-})
+const opened = await openTestTrips()
 afterAll(() => opened.close())
 
 function change(who: Member, id: string, version: number | null, body: unknown, method = 'PUT') {

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { SavedStepAnswers } from '#domain/trips/answers/saved-steps.ts'
 import { anyAnswers, visibleAnswers } from '#testing/any-answers.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { openTestTrips, type TestTrips } from '#testing/trips/trips.ts'
-
-let opened: TestTrips
+import { openTestTrips } from '#testing/trips/trips.ts'
 
 const answers: SavedStepAnswers['step3'] = {
   beautyInterest: 'interested',
@@ -16,9 +14,7 @@ const answers: SavedStepAnswers['step3'] = {
   vipPlan: 'yes',
 }
 
-beforeAll(async () => {
-  opened = await openTestTrips()
-})
+const opened = await openTestTrips()
 afterAll(() => opened.close())
 
 function momentAfter(milliseconds: number): string {

@@ -1,15 +1,11 @@
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { savedTrip } from '#domain/trips/document/saved-trip-schemas.ts'
 import { textMarker } from '#testing/trips/marked-trips.ts'
 import { plainTrip, treatmentTrip, tripClinic } from '#testing/trips/trip-documents.ts'
-import { openTestTrips, type TestTrips } from '#testing/trips/trips.ts'
+import { openTestTrips } from '#testing/trips/trips.ts'
 
-let opened: TestTrips
-
-beforeAll(async () => {
-  opened = await openTestTrips()
-})
+const opened = await openTestTrips()
 afterAll(() => opened.close())
 
 async function uidsOf(token: string): Promise<unknown[]> {

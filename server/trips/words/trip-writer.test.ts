@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { splitTripMarkdown } from '#domain/trips/document/trip-markdown.ts'
 import { createLanguageModel } from '#server/platform/language-model/language-model.ts'
 import { indexPlaceMentions } from '#planner/words/place-mentions.ts'
 import { readTreatmentTable } from '#testing/builders/catalogue.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { inventCatalogue } from '#testing/trips/lawful-trip.ts'
 import { signOfModel, writeGoodAnswer } from '#testing/trips/model-answers.ts'
 import { type ModelAnswer, startLanguageModel } from '#testing/stand-ins/language-model-server.ts'
@@ -16,14 +16,11 @@ import { createTripWriter } from './trip-writer.ts'
 const treatments = readTreatmentTable()
 const mentions = indexPlaceMentions(inventCatalogue())
 
-let opened: TestDatabase
-let standIn: Awaited<ReturnType<typeof startLanguageModel>>
 let lines: unknown[]
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  standIn = await startLanguageModel('openai-compatible')
-})
+const opened = await openTestDatabase()
+const standIn = await startLanguageModel('openai-compatible')
+
 beforeEach(() => {
   standIn.asked.length = 0
   standIn.become({ kind: 'text', text: writeGoodAnswer })

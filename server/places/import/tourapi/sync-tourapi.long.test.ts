@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { openPlaceImports, type PlaceImports } from '#testing/builders/place-imports.ts'
+import { openPlaceImports } from '#testing/builders/place-imports.ts'
 import { startTourApi, type TourRecord } from '#testing/stand-ins/tour-api.ts'
 
 const key = 'a+b/c=='
-let imports: PlaceImports
 let portal: Awaited<ReturnType<typeof startTourApi>>
 
 const palace = record('264337', 'Gyeongbokgung Palace (경복궁)', {
@@ -28,9 +27,8 @@ const korean = record('126508', '경복궁', {
 const japanese = record('300001', '景福宮（경복궁）', { mapy: '37.5801' })
 const farAway = record('300002', '広蔵市場（광장시장）', { mapy: '37.60' })
 
-beforeAll(async () => {
-  imports = await openPlaceImports()
-})
+const imports = await openPlaceImports()
+
 beforeEach(async () => {
   await imports.empty()
   portal = await startTourApi({

@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
-let opened: TestDatabase
-beforeAll(async () => {
-  opened = await openTestDatabase()
-})
+const opened = await openTestDatabase()
 afterAll(() => opened.close())
 
 const service = { role: 'service' } as const

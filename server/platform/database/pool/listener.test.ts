@@ -1,7 +1,7 @@
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { startStallingProxy } from '#testing/servers/stalling-proxy.ts'
 import { createListener, type Listener } from './listener.ts'
 
@@ -9,12 +9,10 @@ const log = pino({ level: 'silent' })
 const eager = { everyMilliseconds: 20, patienceMilliseconds: 100 }
 /** A limit for a machine that is busy with something else, not a claim about speed. */
 const patient = { timeout: 20_000 }
-let opened: TestDatabase
 let listener: Listener | undefined
 
-beforeAll(async () => {
-  opened = await openTestDatabase()
-})
+const opened = await openTestDatabase()
+
 afterEach(async () => {
   await listener?.close()
   listener = undefined

@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import type { Session } from './session.ts'
 
 const service = { role: 'service' } as const
 const intoNumbers = 'copy numbers (number) from stdin'
 
-let opened: TestDatabase
-
-beforeAll(async () => {
-  opened = await openTestDatabase()
-})
+const opened = await openTestDatabase()
 afterAll(() => opened.close())
 
 function makeTable(session: Session) {

@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { pino } from 'pino'
 import { findFreePort } from '#testing/servers/free-port.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { createPool } from './pools.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
-let opened: TestDatabase
-beforeAll(async () => {
-  opened = await openTestDatabase()
-})
+const opened = await openTestDatabase()
 afterAll(() => opened.close())
 
 const quiet = pino({ level: 'silent' })
