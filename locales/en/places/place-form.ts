@@ -3,6 +3,7 @@ import { everywhere } from '#locales/en/everywhere.ts'
 import { placeList } from './place-list.ts'
 import { senseForm } from './place-sense-form.ts'
 import { placeWords } from './place-words.ts'
+import { uncheckedPlaces } from './unchecked-places.ts'
 import { grouped } from '#locales/en/site/figures.ts'
 
 const { kinds, interests, tags } = placeWords
@@ -29,10 +30,7 @@ export const placeForm = {
     loadFailed: 'The place could not be loaded.',
     gone: 'This place no longer exists. Somebody has deleted it.',
   },
-  secondFactor: {
-    ...editing.secondFactor,
-    text: 'You are an administrator, but you logged in with your password only. You need two-step login to add, change, check or delete a place. If it is off, turn it on first.',
-  },
+  secondFactor: uncheckedPlaces.secondFactor,
 
   submit: { add: 'Add place', adding: 'Adding...', update: 'Update place', updating: 'Updating...' },
   toasts: {

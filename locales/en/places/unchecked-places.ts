@@ -8,6 +8,11 @@ export const uncheckedPlaces = {
   visitor: { text: 'Administrators check facts here. Log in to continue.', logIn: 'Log In' },
   member: 'This page is for administrators. Ask the operator of this guide for access.',
   notLoaded: 'This part of the page could not be loaded.',
+  secondFactor: {
+    title: 'Confirm with your app first',
+    text: 'You are an administrator, but you logged in with your password only. You need two-step login to add, change, check or delete a place. If it is off, turn it on first.',
+    link: 'Go to Account Settings',
+  },
   list: {
     label: 'Places that nobody has checked',
     none: 'Every place has been checked. There is nothing to do.',

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
+import { SecondFactorNotice } from '#web/administration/panel.tsx'
 import { openSession } from '#web/features/accounts/session/open-session.ts'
 import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
 import { useSession } from '#web/features/accounts/session/session-state.ts'
@@ -11,14 +12,14 @@ type Words = {
   visitor: { text: string; logIn: string }
   member: string
   notLoaded: string
-}
+} & ComponentProps<typeof SecondFactorNotice>['words']
 
 type AdministratorsOnlyProps = {
   words: Words
   /** The path to return to after login. */
   path: string
-  /** Loads the tools, and the form for the second factor. Only administrators load them. */
-  load: () => Promise<{ Tools: ComponentType; SecondFactor: ComponentType }>
+  /** Loads the tools. Only administrators load them. */
+  load: () => Promise<{ Tools: ComponentType }>
 }
 
 /** Shows the tools to administrators. Others see why there is nothing. */
@@ -29,7 +30,7 @@ export function AdministratorsOnly({ words, path, load }: AdministratorsOnlyProp
   const { part: isAsked } = useOnDemand(isAuthenticated, waitForAdminCheck)
   const { part: tools, hasFailed } = useOnDemand(isAdmin, load)
   if (hasFailed) return <p role="alert">{words.notLoaded}</p>
-  if (tools && isAdmin) return assurance === 'aal2' ? <tools.Tools /> : <tools.SecondFactor />
+  if (tools && isAdmin) return assurance === 'aal2' ? <tools.Tools /> : <SecondFactorNotice words={words} />
   if (isLoading || isAdmin || (isAuthenticated && !isAsked)) return <Waiting needsScripts={words.needsScripts} />
   if (isAuthenticated) return <p className="max-w-[62ch]">{words.member}</p>
   return (

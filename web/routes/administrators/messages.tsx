@@ -23,9 +23,6 @@ export default function Messages() {
 }
 
 async function loadTools() {
-  const [{ ReceivedMessages }, { MessagesSecondFactor }] = await Promise.all([
-    import('#web/features/contact/administration/received-messages.tsx'),
-    import('#web/features/contact/administration/second-factor.tsx'),
-  ])
-  return { Tools: ReceivedMessages, SecondFactor: MessagesSecondFactor }
+  const { ReceivedMessages } = await import('#web/features/contact/administration/received-messages.tsx')
+  return { Tools: ReceivedMessages }
 }

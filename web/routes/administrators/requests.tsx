@@ -23,9 +23,6 @@ export default function Requests() {
 }
 
 async function loadTools() {
-  const [{ RequestInbox }, { InboxSecondFactor }] = await Promise.all([
-    import('#web/features/consultations/administration/request-inbox.tsx'),
-    import('#web/features/consultations/administration/second-factor.tsx'),
-  ])
-  return { Tools: RequestInbox, SecondFactor: InboxSecondFactor }
+  const { RequestInbox } = await import('#web/features/consultations/administration/request-inbox.tsx')
+  return { Tools: RequestInbox }
 }

@@ -23,9 +23,6 @@ export default function Moderation() {
 }
 
 async function loadTools() {
-  const [{ ModeratedReviews }, { ModerationSecondFactor }] = await Promise.all([
-    import('#web/features/reviews/administration/moderated-reviews.tsx'),
-    import('#web/features/reviews/administration/second-factor.tsx'),
-  ])
-  return { Tools: ModeratedReviews, SecondFactor: ModerationSecondFactor }
+  const { ModeratedReviews } = await import('#web/features/reviews/administration/moderated-reviews.tsx')
+  return { Tools: ModeratedReviews }
 }

@@ -23,9 +23,6 @@ export default function Status() {
 }
 
 async function loadTools() {
-  const [{ StatusFacts }, { StatusSecondFactor }] = await Promise.all([
-    import('#web/features/status/status-facts.tsx'),
-    import('#web/features/status/second-factor.tsx'),
-  ])
-  return { Tools: StatusFacts, SecondFactor: StatusSecondFactor }
+  const { StatusFacts } = await import('#web/features/status/status-facts.tsx')
+  return { Tools: StatusFacts }
 }

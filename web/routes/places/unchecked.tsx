@@ -31,9 +31,6 @@ export default function UncheckedFacts() {
 }
 
 async function loadTools() {
-  const [{ UncheckedPlaces }, { PlaceSecondFactor }] = await Promise.all([
-    import('#web/features/places/administration/unchecked-places.tsx'),
-    import('#web/features/places/administration/place-second-factor.tsx'),
-  ])
-  return { Tools: UncheckedPlaces, SecondFactor: PlaceSecondFactor }
+  const { UncheckedPlaces } = await import('#web/features/places/administration/unchecked-places.tsx')
+  return { Tools: UncheckedPlaces }
 }
