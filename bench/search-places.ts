@@ -6,11 +6,10 @@ import { createClinics } from '#server/clinics/clinics.ts'
 import { createPlaceRows } from '#server/places/place-rows.ts'
 import { describePlaceRoutes } from '#server/places/place-routes.ts'
 import { createPlaces } from '#server/places/places.ts'
-import { mountApi } from '#server/platform/api/mount-api.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { findFreePort } from '#testing/servers/free-port.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
+import { createTestApi } from '#testing/servers/api.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 import { fillPlaces } from './parts/fill-places.ts'
 import { listPlaceQuestions } from './parts/place-questions.ts'
@@ -52,11 +51,7 @@ await folder.remove()
 /** Every word letter by letter, one answer after the other, against an answer that asks no database. */
 async function timeTyping(): Promise<void> {
   const rows = createPlaceRows({ places, clinics: createClinics({ database, samples: 'off' }) })
-  const identify = async () => ({ kind: 'visitor' }) as const
-  const routes = describePlaceRoutes({ places, rows })
-  const { app } = createTestApp({
-    routes: [mountApi({ routes, siteOrigin: 'http://localhost:3000', identify, limits: noLimits })],
-  })
+  const { app } = createTestApi(describePlaceRoutes({ places, rows }))
   const port = await findFreePort()
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' })
   await once(server, 'listening')

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReceivedMessages } from '#domain/site/contact.ts'
-import { mountApi } from '#server/platform/api/mount-api.ts'
 import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
-import { buildPeople, readProblem } from '#testing/builders/clinics.ts'
+import { buildPeople, type People, readProblem } from '#testing/builders/clinics.ts'
 import { createTestDataKey } from '#testing/builders/data-key.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
+import { createTestApi } from '#testing/servers/api.ts'
+import { noLimits } from '#testing/servers/http.ts'
 import { createMailNode, type MailNode } from '#testing/nodes/mail-node.ts'
 import { createContact } from './contact.ts'
 import { createInbox } from './inbox.ts'
 import { describeMessageRoutes } from './message-routes.ts'
 
-type People = Awaited<ReturnType<typeof buildPeople>>
 let accounts: TestAccounts
 let people: People
 let mailNode: MailNode
-let app: ReturnType<typeof createTestApp>['app']
+let api: ReturnType<typeof createTestApi>
 
 beforeAll(async () => {
   accounts = await openTestAccounts()
@@ -25,10 +24,7 @@ beforeAll(async () => {
   mailNode = createMailNode(database, { isPublic: true })
   const { identify, findEmails } = accounts.accounts
   const inbox = createInbox({ database, dataKey, findEmails, now: () => clock.now })
-  const routes = describeMessageRoutes(inbox)
-  app = createTestApp({
-    routes: [mountApi({ routes, siteOrigin: 'http://localhost:3000', identify, limits: noLimits })],
-  }).app
+  api = createTestApi(describeMessageRoutes(inbox), { identify })
   const { jobs, outbox } = mailNode
   const parts = { database, dataKey, jobs, outbox, operator: null, siteOrigin: 'http://localhost:3000' }
   const contact = createContact({ ...parts, limits: noLimits })
@@ -46,7 +42,7 @@ afterAll(async () => {
 })
 
 function ask(who: keyof People, method: string, path: string) {
-  return app.request(`/api/messages${path}`, { method, headers: people[who]?.bearer ?? {} })
+  return api.ask(people[who], method, `/messages${path}`)
 }
 
 async function list(query = ''): Promise<ReceivedMessages> {

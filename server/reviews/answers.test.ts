@@ -6,9 +6,8 @@ import { addVisit, addVisitedClinic, openTestReviews, visitedClinic } from '#tes
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
 import { createMailNode, type MailNode } from '#testing/nodes/mail-node.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
+import { createTestApi } from '#testing/servers/api.ts'
 import { waitUntil } from '#testing/wait-until.ts'
-import { mountApi } from '#server/platform/api/mount-api.ts'
 
 const typed = {
   rating: '2',
@@ -109,13 +108,9 @@ test('an answer goes with its review, and an administrator can remove it alone',
   const accounts = await openTestAccounts({ shared: opened })
   const people = await buildPeople(accounts)
   const { identify } = accounts.accounts
-  const siteOrigin = 'http://localhost:3000'
-  const { app } = createTestApp({
-    routes: [mountApi({ routes: open.routes, siteOrigin, identify, limits: noLimits })],
-  })
+  const { ask } = createTestApi(open.routes, { identify })
   const id = (await open.reviews.ofClinic(visitedClinic)).reviews[0]?.id
-  const remove = (who: typeof people.admin) =>
-    app.request(`/api/reviews/${id}/answer`, { method: 'DELETE', headers: who.bearer })
+  const remove = (who: typeof people.admin) => ask(who, 'DELETE', `/reviews/${id}/answer`)
   expect(await readProblem(await remove(people.member))).toBe('403 reviews.moderation_denied')
   expect(await (await remove(people.admin)).json()).toMatchObject({ answer: null })
   expect(await readProblem(await remove(people.admin))).toBe('404 reviews.not_found')

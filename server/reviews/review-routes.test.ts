@@ -1,19 +1,17 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { mountApi } from '#server/platform/api/mount-api.ts'
 import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildPeople, readProblem } from '#testing/builders/clinics.ts'
 import { addVisit, addVisitedClinic, openTestReviews, visitedClinic } from '#testing/builders/visits.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
+import { type Asker, createTestApi } from '#testing/servers/api.ts'
 
 const opened = await openTestDatabase()
 const accounts = await openTestAccounts({ shared: opened })
 const people = await buildPeople(accounts)
 const open = openTestReviews(opened)
 const { identify } = accounts.accounts
-const siteOrigin = 'http://localhost:3000'
-const app = createTestApp({ routes: [mountApi({ routes: open.routes, siteOrigin, identify, limits: noLimits })] }).app
+const api = createTestApi(open.routes, { identify })
 await addVisitedClinic(opened.url)
 
 beforeEach(async () => {
@@ -34,12 +32,8 @@ async function review(outcome = '', userId: string | null = null): Promise<strin
   return own?.own?.state === 'shown' ? own.own.review.id : 'none'
 }
 
-function ask(who: { bearer: { authorization: string } } | null, method: string, path: string, body?: unknown) {
-  return app.request(`/api${path}`, {
-    method,
-    headers: { ...who?.bearer, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+function ask(who: Asker, method: string, path: string, body?: unknown) {
+  return api.ask(who, method, path, { body })
 }
 
 async function readList(path: string, who: typeof people.admin | null = null): Promise<unknown> {

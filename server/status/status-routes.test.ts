@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ProductStatus } from '#domain/site/product-status.ts'
 import { listStatusNeeds } from '#domain/site/status-needs.ts'
-import { mountApi } from '#server/platform/api/mount-api.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
-import { buildPeople, readProblem } from '#testing/builders/clinics.ts'
+import { buildPeople, type People, readProblem } from '#testing/builders/clinics.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
+import { createTestApi } from '#testing/servers/api.ts'
 import { buildStatusSettings } from '#testing/builders/status.ts'
 import { presentStatus } from './status-command.ts'
 import { describeStatusRoute } from './status-routes.ts'
 import { readStoredFacts } from './status-store.ts'
 import { createStatus } from './status.ts'
 
-type People = Awaited<ReturnType<typeof buildPeople>>
 const secrets = {
   KAKAO_REST_KEY: 'kakao-secret-key',
   NAVER_CLIENT_ID: 'naver-id-key',
@@ -23,7 +21,7 @@ const secrets = {
 let shared: TestDatabase
 let accounts: TestAccounts
 let people: People
-let app: ReturnType<typeof createTestApp>['app']
+let api: ReturnType<typeof createTestApi>
 
 beforeAll(async () => {
   shared = await openTestDatabase()
@@ -33,10 +31,7 @@ beforeAll(async () => {
   const { database } = accounts
   const status = createStatus({ database, settings, now: Date.now })
   const { identify } = accounts.accounts
-  const routes = [describeStatusRoute(status)]
-  app = createTestApp({
-    routes: [mountApi({ routes, siteOrigin: 'http://localhost:3000', identify, limits: noLimits })],
-  }).app
+  api = createTestApi([describeStatusRoute(status)], { identify })
 })
 beforeEach(async () => {
   await queryOnce(shared.url, 'delete from mgk.jobs; delete from mgk.mails; delete from mgk.outside_services')
@@ -48,7 +43,7 @@ afterAll(async () => {
 })
 
 function ask(who: keyof People) {
-  return app.request('/api/status', { headers: people[who]?.bearer ?? {} })
+  return api.ask(people[who], 'GET', '/status')
 }
 
 async function read(): Promise<ProductStatus> {

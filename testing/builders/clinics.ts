@@ -8,10 +8,9 @@ import { describeClinicRoutes } from '#server/clinics/clinic-routes.ts'
 import { createClinics } from '#server/clinics/clinics.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
 import { createClinicManagement } from '#server/clinics/manage-clinics.ts'
-import { mountApi } from '#server/platform/api/mount-api.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { openTestAccounts, type TestAccounts } from './accounts.ts'
-import { createTestApp } from '#testing/servers/http.ts'
+import { type Asker, createTestApi } from '#testing/servers/api.ts'
 import { buildMember } from './members.ts'
 import { buildAdmin } from './storage.ts'
 
@@ -35,21 +34,16 @@ export async function openTestClinics({ addPicture = async () => 'picture.webp',
   const management = createClinicManagement({ database, recordAudit, findEmails, now })
   const routes = describeClinicRoutes({ clinics, management, addPicture })
   const limits = createRateLimits({ database, now, isOn: rateLimits })
-  const { app, lines } = createTestApp({
-    routes: [mountApi({ routes, siteOrigin: 'http://localhost:3000', identify, limits })],
-  })
+  const api = createTestApi(routes, { identify, limits })
+  const { app, lines } = api
 
-  /** A request to the routes; the body is sent as JSON, a text as it stands. */
-  async function ask(who: Bearer | null, method: string, path: string, { body, headers }: Sent = {}) {
-    return app.request(`/api/clinics${path}`, {
-      method,
-      headers: { ...who?.bearer, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
+  /** A request for what stands below /api/clinics. */
+  function ask(who: Asker, method: string, path: string, sent?: Parameters<typeof api.ask>[3]) {
+    return api.ask(who, method, `/clinics${path}`, sent)
   }
 
   /** A clinic that this administrator added. */
-  async function add(who: Bearer, facts: Partial<ClinicForm> = {}): Promise<Clinic> {
+  async function add(who: Asker, facts: Partial<ClinicForm> = {}): Promise<Clinic> {
     const answer = await ask(who, 'POST', '', { body: { ...leastClinic, ...facts } })
     expect(answer.status, await answer.clone().text()).toBe(201)
     return readClinicAnswer(answer)
@@ -79,9 +73,6 @@ export async function openTestClinics({ addPicture = async () => 'picture.webp',
 }
 
 export type TestClinics = Awaited<ReturnType<typeof openTestClinics>>
-
-type Bearer = { bearer: { authorization: string } }
-type Sent = { body?: unknown; headers?: Record<string, string> }
 
 export async function readClinicAnswer(answer: Response): Promise<Clinic> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever it is, the test compares it

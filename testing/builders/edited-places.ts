@@ -7,10 +7,9 @@ import { place as placeAnswer } from '#server/places/place-answers.ts'
 import { createPlaceRows } from '#server/places/place-rows.ts'
 import { describePlaceRoutes } from '#server/places/place-routes.ts'
 import { createPlaces } from '#server/places/places.ts'
-import { mountApi } from '#server/platform/api/mount-api.ts'
 import { openTestAccounts } from './accounts.ts'
 import { buildPeople } from './clinics.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
+import { type Asker, createTestApi } from '#testing/servers/api.ts'
 import { inventPlace } from './places.ts'
 
 /** The least that a place needs. */
@@ -42,21 +41,15 @@ export async function openTestPlaceEditing() {
     ...describeEditedPlaceRoutes(management),
     ...describePlaceRoutes({ places, rows: createPlaceRows({ places, clinics }) }),
   ]
-  const { app, lines } = createTestApp({
-    routes: [mountApi({ routes, siteOrigin: 'http://localhost:3000', identify, limits: noLimits })],
-  })
+  const api = createTestApi(routes, { identify })
 
-  /** A request to the routes; the body is sent as JSON, a text as it stands. */
-  async function ask(who: Bearer | null, method: string, path: string, { body, headers }: Sent = {}) {
-    return app.request(`/api/places${path}`, {
-      method,
-      headers: { ...who?.bearer, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
+  /** A request for what stands below /api/places. */
+  function ask(who: Asker, method: string, path: string, sent?: Parameters<typeof api.ask>[3]) {
+    return api.ask(who, method, `/places${path}`, sent)
   }
 
   /** A place that this administrator added. */
-  async function add(who: Bearer, facts: object = {}) {
+  async function add(who: Asker, facts: object = {}) {
     const answer = await ask(who, 'POST', '', { body: { ...leastPlace, ...facts } })
     expect(answer.status, await answer.clone().text()).toBe(201)
     return readPlaceAnswer(answer)
@@ -83,7 +76,7 @@ export async function openTestPlaceEditing() {
     places,
     management,
     routes,
-    lines,
+    lines: api.lines,
     people,
     ask,
     add,
@@ -93,8 +86,6 @@ export async function openTestPlaceEditing() {
 }
 
 type Answered = ReturnType<typeof placeAnswer.parse>
-type Bearer = { bearer: { authorization: string } }
-type Sent = { body?: unknown; headers?: Record<string, string> }
 
 export async function readPlaceAnswer(answer: Response): Promise<Answered> {
   const body: unknown = await answer.json()

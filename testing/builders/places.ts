@@ -4,10 +4,10 @@ import { createClinics } from '#server/clinics/clinics.ts'
 import { createPlaceRows } from '#server/places/place-rows.ts'
 import { describePlaceRoutes } from '#server/places/place-routes.ts'
 import { createPlaces } from '#server/places/places.ts'
-import { mountApi } from '#server/platform/api/mount-api.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
+import { createTestApi } from '#testing/servers/api.ts'
+import { noLimits } from '#testing/servers/http.ts'
 
 /** Places and their routes as a node has them. */
 export async function openTestPlaces({
@@ -19,10 +19,7 @@ export async function openTestPlaces({
   const places = createPlaces({ database })
   const clinics = createClinics({ database, samples: 'on' })
   const routes = describePlaceRoutes({ places, rows: createPlaceRows({ places, clinics }) })
-  const identify = async () => ({ kind: 'visitor' }) as const
-  const { app, lines } = createTestApp({
-    routes: [mountApi({ routes, siteOrigin: 'http://localhost:3000', identify, limits })],
-  })
+  const { app, lines } = createTestApi(routes, { limits })
 
   /** A request for what stands below /api/places. */
   async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {

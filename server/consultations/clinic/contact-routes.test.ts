@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
 import { openTestClinics, buildPeople, type People, readProblem, type TestClinics } from '#testing/builders/clinics.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
-import { mountApi } from '#server/platform/api/mount-api.ts'
+import { type Asker, createTestApi } from '#testing/servers/api.ts'
 import { createClinicContacts } from './clinic-contacts.ts'
 import { describeContactRoutes } from './contact-routes.ts'
 
@@ -17,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => clinics.close())
 
-function ask(who: { bearer: { authorization: string } } | null, method: string, id: number | string, body?: unknown) {
+function ask(who: Asker, method: string, id: number | string, body?: unknown) {
   const contacts = createClinicContacts({
     database: clinics.database,
     dataKey: clinics.accounts.dataKey,
@@ -26,17 +25,8 @@ function ask(who: { bearer: { authorization: string } } | null, method: string, 
     now: () => clinics.clock.now,
   })
   const { identify } = clinics.accounts.accounts
-  const routes = describeContactRoutes(contacts)
-  const { app } = createTestApp({
-    routes: [mountApi({ routes, siteOrigin: 'http://localhost:3000', identify, limits: noLimits })],
-  })
-  return Promise.resolve(
-    app.request(`/api/clinics/${id}/contact`, {
-      method,
-      headers: { ...who?.bearer, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
-  )
+  const path = `/clinics/${id}/contact`
+  return createTestApi(describeContactRoutes(contacts), { identify }).ask(who, method, path, { body })
 }
 
 const email = 'requests@bom.example'

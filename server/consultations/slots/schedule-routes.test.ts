@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { noSchedule } from '#domain/consultations/visit-schedules.ts'
 import { openTestClinics, buildPeople, type People, readProblem, type TestClinics } from '#testing/builders/clinics.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
-import { mountApi } from '#server/platform/api/mount-api.ts'
+import { type Asker, createTestApi } from '#testing/servers/api.ts'
 import { describeScheduleRoutes } from './schedule-routes.ts'
 import { createSchedules } from './schedules.ts'
 
@@ -17,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => clinics.close())
 
-async function ask(who: { bearer: { authorization: string } } | null, method: string, id: number, body?: unknown) {
+function ask(who: Asker, method: string, id: number, body?: unknown) {
   const schedules = createSchedules({
     database: clinics.database,
     findClinic: (clinicId) => clinics.clinics.find(clinicId),
@@ -25,21 +24,8 @@ async function ask(who: { bearer: { authorization: string } } | null, method: st
     now: () => clinics.clock.now,
   })
   const { identify } = clinics.accounts.accounts
-  const { app } = createTestApp({
-    routes: [
-      mountApi({
-        routes: describeScheduleRoutes(schedules),
-        siteOrigin: 'http://localhost:3000',
-        identify,
-        limits: noLimits,
-      }),
-    ],
-  })
-  return app.request(`/api/clinics/${id}/visit-schedule`, {
-    method,
-    headers: { ...who?.bearer, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  const path = `/clinics/${id}/visit-schedule`
+  return createTestApi(describeScheduleRoutes(schedules), { identify }).ask(who, method, path, { body })
 }
 
 const schedule = {

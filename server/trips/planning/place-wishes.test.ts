@@ -2,30 +2,19 @@ import { setImmediate } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { readingLimits } from '#domain/trips/answers/place-wishes.ts'
-import { mountApi } from '#server/platform/api/mount-api.ts'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
+import { createTestApi } from '#testing/servers/api.ts'
 import { openTestFacts } from '#testing/trips/planner-facts.ts'
 import { createNamedPlaces } from './named-places.ts'
 import { createPlaceWishes } from './place-wishes.ts'
 import { describePlaceWishesRoute } from './place-wishes-route.ts'
 
 const { facts, close } = await openTestFacts('catalogue')
-const { app } = createTestApp({
-  routes: [
-    mountApi({
-      routes: [describePlaceWishesRoute(createPlaceWishes(facts, createNamedPlaces(facts)))],
-      siteOrigin: 'http://localhost:3000',
-      identify: async () => ({ kind: 'visitor' }),
-      limits: noLimits,
-    }),
-  ],
-})
+const api = createTestApi([describePlaceWishesRoute(createPlaceWishes(facts, createNamedPlaces(facts)))])
 afterAll(close)
 
-async function ask(body: unknown): Promise<Response> {
-  const headers = { 'content-type': 'application/json' }
-  return app.request('/api/place-wishes', { method: 'POST', headers, body: JSON.stringify(body) })
+function ask(body: unknown): Promise<Response> {
+  return api.ask(null, 'POST', '/place-wishes', { body })
 }
 
 const answered = z.object({

@@ -1,9 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
-import { mountApi } from '#server/platform/api/mount-api.ts'
 import { readTripPlaces } from '#testing/builders/catalogue.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { createTestApp, noLimits } from '#testing/servers/http.ts'
+import { createTestApi } from '#testing/servers/api.ts'
 import { buildFacts } from '#testing/builders/clinic-examples.ts'
 import { openTestFacts } from '#testing/trips/planner-facts.ts'
 import { inventPlace } from '#testing/builders/places.ts'
@@ -12,20 +11,8 @@ import { describePlannerFactsRoute, plannerFacts } from './planner-facts-route.t
 
 async function serve(places: Parameters<typeof openTestFacts>[0] = 'catalogue') {
   const opened = await openTestFacts(places)
-  const { app } = createTestApp({
-    routes: [
-      mountApi({
-        routes: [describePlannerFactsRoute(opened.facts)],
-        siteOrigin: 'http://localhost:3000',
-        identify: async () => ({ kind: 'visitor' }),
-        limits: noLimits,
-      }),
-    ],
-  })
-  return {
-    ...opened,
-    get: async (headers: Record<string, string> = {}) => app.request('/api/planner-facts', { headers }),
-  }
+  const { ask } = createTestApi([describePlannerFactsRoute(opened.facts)])
+  return { ...opened, get: (headers: Record<string, string> = {}) => ask(null, 'GET', '/planner-facts', { headers }) }
 }
 
 test('a browser is given the whole catalogue in the order of the guide, the treatments and what goes where', async () => {
