@@ -6,7 +6,6 @@ type Parts = {
   metrics: Pick<Metrics, 'gauge'>
   pages: () => { pages: number; bytes: number; hits: number; renders: number }
   planner: () => { busy: number; waiting: number }
-  jobs: () => Promise<{ waiting: number; dead: number }>
   status: () => Promise<ProductStatus>
   now: () => number
 }
@@ -15,7 +14,7 @@ type Parts = {
 const sharedMilliseconds = 1_000
 
 /** Adds every metric that is not about a single request. docs/metrics.md describes each; a test compares the names. */
-export function addProductMetrics({ metrics, pages, planner, jobs, status, now }: Parts): void {
+export function addProductMetrics({ metrics, pages, planner, status, now }: Parts): void {
   const { gauge } = metrics
   gauge('page_cache_pages', 'Pages kept.', () => pages().pages)
   gauge('page_cache_bytes', 'Bytes of pages kept.', () => pages().bytes)
@@ -23,14 +22,14 @@ export function addProductMetrics({ metrics, pages, planner, jobs, status, now }
   gauge('page_renders', 'Pages rendered.', () => pages().renders)
   gauge('planner_threads_busy', 'Threads that plan a trip just now.', () => planner().busy)
   gauge('planner_waiting', 'Trips that wait for a thread.', () => planner().waiting)
-  gauge('jobs_waiting', 'Jobs that are due or wait for another attempt.', async () => (await jobs()).waiting)
-  gauge('jobs_dead', 'Jobs that were given up in the last 30 days.', async () => (await jobs()).dead)
 
   const look = shareFor(sharedMilliseconds, status, now)
   const stored = async (read: (facts: StoredFacts) => number) => {
     const { stored: facts } = await look()
     return facts === null ? Number.NaN : read(facts)
   }
+  gauge('jobs_waiting', 'Jobs that are due or wait for another attempt.', () => stored((facts) => facts.jobs.waiting))
+  gauge('jobs_dead', 'Jobs that were given up in the last 30 days.', () => stored((facts) => facts.jobs.failed))
   gauge('jobs_overdue_seconds', 'How long the job that is due longest has been due.', () =>
     stored((facts) => facts.jobs.overdueSeconds),
   )

@@ -108,7 +108,6 @@ export async function createProduct(options: Options) {
     metrics,
     pages: () => pages.stats(),
     planner: () => trips.plannerStats(),
-    jobs: () => jobs.count(),
     status: () => status.readForProduct(),
     now,
   })

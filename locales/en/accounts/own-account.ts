@@ -126,7 +126,6 @@ export const ownAccount = {
     copySecret: 'Copy',
     copied: 'Copied',
     name: 'Name of the app',
-    nameHint: 'So that you can recognise it later.',
     code: 'Code',
     codeHint: 'The six digits that the app shows now',
     codeMissing: 'Enter the six digits that your app shows',

@@ -12,8 +12,6 @@ export type Claim = {
   repeats: boolean
 }
 
-export type DeadJob = { id: number; kind: string; subject: string | null; reason: string; diedAt: Date }
-
 type Executor = Kysely<Tables>
 
 export async function insertJob(executor: Executor, job: { kind: string; subject: string }): Promise<void> {
@@ -93,23 +91,6 @@ export async function buryJob(executor: Executor, { id, lease }: Claim, reason: 
   await sql`
     update mgk.jobs set lease = null, reason = ${reason}, died_at = now() where id = ${id} and lease = ${lease}
   `.execute(executor)
-}
-
-export async function countJobs(executor: Executor): Promise<{ waiting: number; dead: number }> {
-  const { rows } = await sql<{ waiting: number; dead: number }>`
-    select count(*) filter (where died_at is null and every_seconds is null)::int as waiting,
-           count(died_at)::int as dead
-    from mgk.jobs
-  `.execute(executor)
-  return rows[0] ?? { waiting: 0, dead: 0 }
-}
-
-export async function listDeadJobs(executor: Executor, limit: number): Promise<DeadJob[]> {
-  const { rows } = await sql<DeadJob>`
-    select id, kind, subject, reason, died_at as "diedAt" from mgk.jobs
-    where died_at is not null order by died_at desc, id desc limit ${limit}
-  `.execute(executor)
-  return rows
 }
 
 export async function forgetDeadJobs(executor: Executor, days: number): Promise<void> {

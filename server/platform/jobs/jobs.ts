@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { countJobs, type DeadJob, forgetDeadJobs, insertJob, keepRepeating, listDeadJobs } from './job-store.ts'
+import { forgetDeadJobs, insertJob, keepRepeating } from './job-store.ts'
 import type { Work } from './work.ts'
 import { createWorker, type JobKind } from './worker.ts'
 
@@ -58,9 +58,6 @@ export function createJobs({ database, log, hands = 4, leaseSeconds = 120, pollM
 
     /** Claims nothing more, waits for running jobs, and returns those that do not end in time to the queue. */
     stop: (hurry: AbortSignal): Promise<void> => worker.stop(hurry),
-
-    count: (): Promise<{ waiting: number; dead: number }> => countJobs(database.app),
-    listDead: (limit: number): Promise<DeadJob[]> => listDeadJobs(database.app, limit),
   }
 }
 

@@ -85,6 +85,10 @@ test('neither who gets a mail nor a word of it stands in the table, before it is
   for (const word of words) expect(after.includes(word), word).toBe(false)
 })
 
+function listJobs() {
+  return queryOnce(opened.url, `select kind from mgk.jobs where kind = 'mail.send'`)
+}
+
 test('a mail of a transaction that is undone never was', async () => {
   const node = createNode()
   const undone = opened.database.transactionAs({ role: 'service' }, async (tx) => {
@@ -93,7 +97,7 @@ test('a mail of a transaction that is undone never was', async () => {
   })
   await expect(undone).rejects.toThrow('undone')
   expect(await listRows()).toEqual([])
-  expect(await node.jobs.count()).toEqual({ waiting: 0, dead: 0 })
+  expect(await listJobs()).toEqual([])
 })
 
 test('two nodes that claim at the same time send each of many mails once', async () => {
@@ -125,7 +129,7 @@ test('without a mail server mails are kept for whoever sits here, newest first, 
   await node.add(letterTo('first@example.com'))
   await node.add(letterTo('second@example.com'))
   expect((await node.outbox.list()).map(({ to }) => to)).toEqual(['second@example.com', 'first@example.com'])
-  expect(await node.jobs.count()).toEqual({ waiting: 0, dead: 0 })
+  expect(await listJobs()).toEqual([])
   expect(node.outbox.isConfigured).toBe(true)
 })
 

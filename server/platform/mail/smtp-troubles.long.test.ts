@@ -82,8 +82,7 @@ test.each(['recipient', 'mail'] as const)(
   async (stage) => {
     server.verdicts[stage].push(550)
     expect(await failOnce()).toBe('smtp 550 5.1.1')
-    expect(await readJobs()).toMatchObject([{ dead: true }])
-    expect(await node.jobs.listDead(5)).toMatchObject([{ kind: 'mail.send', reason: 'smtp 550 5.1.1' }])
+    expect(await readJobs()).toEqual([{ dead: true, reason: 'smtp 550 5.1.1' }])
     await passTime()
     await node.add(letterTo('other@example.com'))
     await waitUntil(() => expect(server.received.at(-1)?.to).toBe('other@example.com'))
