@@ -65,6 +65,8 @@ const webProject = {
     exclude: long,
     setupFiles: ['./testing/loud-browser-console.ts', './testing/empty-browser-storage.ts', './web/app.css'],
     testTimeout: 30_000,
+    // A stand-in of `fetch` ends with its test.
+    unstubGlobals: true,
     expect: patient,
     browser: {
       enabled: true,

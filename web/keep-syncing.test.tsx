@@ -15,7 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   left.abort()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** Synchronises with exchanges that fail as often as said, and lists what they were told. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router'
 import { mount } from '#web/ui/loading/mount.tsx'
@@ -13,8 +13,6 @@ const choices = ['Rhinoplasty', 'Botox', ...Array.from({ length: 10 }, (_, numbe
 
 let isOpen = false
 let member: Member | null = null
-
-afterEach(() => vi.unstubAllGlobals())
 
 function Page() {
   const written = useActionData<WrittenRequest>()

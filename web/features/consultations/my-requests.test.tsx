@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { KeepRequest } from './keep-request.tsx'
@@ -29,8 +29,6 @@ function answerWith(...answers: (() => Response)[]): { method: string; path: str
 function refuse(): Response {
   return Response.json({ code: 'limits.too_many_requests' }, { status: 429 })
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a member sees the kept requests with their states, and each leads to its page', async () => {
   answerWith(() => Response.json({ requests: [request], unreadable: [] }))

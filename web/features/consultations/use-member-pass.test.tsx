@@ -3,10 +3,7 @@ import { page } from 'vitest/browser'
 import { mount } from '#web/ui/loading/mount.tsx'
 import { useMemberPass } from './use-member-pass.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 function Pass() {
   return <output>{useMemberPass(true) ?? 'none'}</output>

@@ -64,7 +64,6 @@ test('reviews are sorted by their rating, and one alone has no order', async () 
   show({ summary: { count: 1, average: 4 }, reviews: [review] })
   await expect.element(page.getByText('4.0/5')).toBeVisible()
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
-  vi.unstubAllGlobals()
 })
 
 test('what was removed is public, with its ground', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { DetailedServiceReport, ServiceReport, ServiceTest } from '#domain/site/outside-services.ts'
 import { mount } from '#web/ui/loading/mount.tsx'
@@ -11,10 +11,6 @@ const services: ServiceReport[] = [
 const details = { host: 'openapi.naver.com', variables: 'FOOD_SOURCES, NAVER_CLIENT_ID' }
 const untested = { ...details, callsLeft: '25000' }
 const tested = { ...details, callsLeft: '24999', lastFailure: '2026-11-23T10:00:00.000Z', failure: 'quota' }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 /** Answers the tests one after the other; the details change with the first. */
 function show({

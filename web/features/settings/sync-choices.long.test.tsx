@@ -3,7 +3,6 @@ import { signCallsWith } from '#web/bearer.ts'
 import { keep, readKept } from '#web/preferences/stored-choices.ts'
 import { syncChoices } from './sync-choices.ts'
 
-const realFetch = globalThis.fetch
 const changedAt = '2026-11-02T10:00:00.000Z'
 let left = new AbortController()
 
@@ -14,9 +13,7 @@ beforeEach(() => {
 
 afterEach(() => {
   left.abort()
-  vi.unstubAllGlobals()
   signCallsWith(() => Promise.resolve(null))
-  globalThis.fetch = realFetch
   keep({})
 })
 
@@ -29,10 +26,10 @@ test('an unexpected error is reported, and the next choice is sent', async () =>
   keep({ theme: { value: 'light', changedAt, isUnsent: true } })
   await expect.poll(() => reported).toHaveLength(1)
   signCallsWith(() => Promise.resolve(null))
-  globalThis.fetch = async (_input, init) => {
+  vi.stubGlobal('fetch', async (_input: unknown, init?: RequestInit) => {
     sent.push(typeof init?.body === 'string' ? init.body : '')
     return Response.json({ theme: { value: 'dark', changedAt } })
-  }
+  })
   keep({ theme: { value: 'dark', changedAt, isUnsent: true } })
   await expect.poll(() => sent).toHaveLength(1)
   expect(sent[0]).toContain('dark')

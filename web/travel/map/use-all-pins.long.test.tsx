@@ -1,28 +1,23 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useState } from 'react'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import type { MapPlace } from './map-place.ts'
 import { useAllPins } from './use-all-pins.ts'
 
-const realFetch = globalThis.fetch
 const seoul = { south: 37.5, west: 126.9, north: 37.6, east: 127.1 }
 const busan = { south: 35.1, west: 129, north: 35.2, east: 129.2 }
 const listed: MapPlace[] = []
 
-afterEach(() => {
-  globalThis.fetch = realFetch
-})
-
 function answerWith(...ids: string[]) {
   const pins = ids.map((id) => ({ id, name: { en: id, ko: id }, lat: 37.55, lng: 127, kind: 'attraction' }))
-  globalThis.fetch = async () => Response.json({ pins, clusters: [] })
+  vi.stubGlobal('fetch', async () => Response.json({ pins, clusters: [] }))
 }
 
 function goOffline() {
-  globalThis.fetch = async () => {
+  vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network')
-  }
+  })
 }
 
 function Pins() {
@@ -58,7 +53,7 @@ test('pins of another filter are not shown while those of the new one are loaded
   mountAt('/places', Pins)
   await expect.element(page.getByRole('status')).toHaveTextContent('palace')
   const { promise, resolve } = Promise.withResolvers<Response>()
-  globalThis.fetch = () => promise
+  vi.stubGlobal('fetch', () => promise)
   await page.getByRole('button', { name: 'food' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('the list')
   resolve(Response.json({ pins: [], clusters: [] }))

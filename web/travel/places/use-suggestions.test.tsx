@@ -1,14 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useState } from 'react'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { useSuggestions } from './use-suggestions.ts'
-
-const realFetch = globalThis.fetch
-
-afterEach(() => {
-  globalThis.fetch = realFetch
-})
 
 function Search() {
   const [typed, setTyped] = useState('')
@@ -22,13 +16,13 @@ function Search() {
 }
 
 test('after a failure the suggestions for the words before are not shown', async () => {
-  globalThis.fetch = async () => Response.json({ places: [{ id: 'palace' }] })
+  vi.stubGlobal('fetch', async () => Response.json({ places: [{ id: 'palace' }] }))
   mountAt('/places', Search)
   await page.getByLabelText('words').fill('pal')
   await expect.element(page.getByRole('status')).toHaveTextContent('palace')
-  globalThis.fetch = async () => {
+  vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network')
-  }
+  })
   await page.getByLabelText('words').fill('tower')
   await expect.element(page.getByRole('status')).toHaveTextContent('none')
 })

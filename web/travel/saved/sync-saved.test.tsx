@@ -1,24 +1,20 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { mainList, type SavedList, type SavedPlace } from '#domain/places/saved-places.ts'
 import { forget, store } from '#web/ui/local-storage.ts'
 import { changeSaved, unsaveEverywhere } from './change-saved.ts'
 import { leaveSavedPlaces, listsOf, readSaved, storeSavedPlaces } from './stored-places.ts'
 import { followAccount } from './sync-saved.ts'
 
-const realFetch = globalThis.fetch
 const savedAt = '2026-05-01T00:00:00.000Z'
 
-afterEach(() => {
-  globalThis.fetch = realFetch
-  forget('saved-places')
-})
+afterEach(() => forget('saved-places'))
 
 type Asked = { method: string; path: string; body: unknown }
 
 /** What the server was asked; `answer` says what it knows, and null that it is not reached. */
 function serve(answer: (asked: Asked) => unknown) {
   const calls: Asked[] = []
-  globalThis.fetch = async (input, init) => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
     const asked = { method: init?.method ?? 'GET', path: pathname, body }
@@ -26,7 +22,7 @@ function serve(answer: (asked: Asked) => unknown) {
     const content = answer(asked)
     if (content === null) throw new TypeError('no network')
     return content instanceof Response ? content : Response.json(content)
-  }
+  })
   return calls
 }
 

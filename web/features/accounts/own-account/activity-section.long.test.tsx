@@ -1,15 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { ActivitySection } from './activity-section.tsx'
 
-const realFetch = globalThis.fetch
-afterEach(() => {
-  globalThis.fetch = realFetch
-})
-
 function show(seesAll: boolean) {
-  globalThis.fetch = async () => Response.json({ lines: [], next: null })
+  vi.stubGlobal('fetch', async () => Response.json({ lines: [], next: null }))
   mountAt('/settings', () => <ActivitySection userId="mina" seesAll={seesAll} isLocked={false} />)
 }
 

@@ -24,10 +24,7 @@ const session: Session = {
   user,
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  sessionStore.removeItem(sessionKey)
-})
+afterEach(() => sessionStore.removeItem(sessionKey))
 
 async function askForCode(keepsMail: boolean): Promise<void> {
   vi.stubGlobal('fetch', async () => Response.json({}))

@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { readToasts } from '#web/ui/feedback/toast-store.ts'
@@ -13,8 +13,6 @@ const user: User = {
   user_metadata: {},
   created_at: '2026-05-01T09:00:00Z',
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a new password is not sent without the current one, which is asked for from the start', async () => {
   const asked = vi.fn<typeof fetch>()

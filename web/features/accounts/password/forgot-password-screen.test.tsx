@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 async function askAt(keepsMail: boolean): Promise<void> {
   vi.stubGlobal('fetch', async () => Response.json({}))

@@ -11,17 +11,15 @@ import { sessionKey, sessionStore } from './stored-session.ts'
 import { checkedSession } from './open-session.ts'
 import { readSession } from './session-state.ts'
 
-const realFetch = globalThis.fetch
-
 /** What the server was asked, and what it answers; anything else answers 404. */
 function serve(answers: Record<string, () => Response>) {
   const asked: { path: string; bearer: string | null }[] = []
-  globalThis.fetch = async (input, init) => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     asked.push({ path: url.pathname, bearer: new Headers(init?.headers).get('authorization') })
     const answer = answers[url.pathname]
     return answer ? answer() : new Response('{}', { status: 404 })
-  }
+  })
   return asked
 }
 
@@ -79,7 +77,6 @@ afterEach(() => {
   onSettle = null
   sessionStore.removeItem(sessionKey)
   vi.restoreAllMocks()
-  globalThis.fetch = realFetch
 })
 
 test('a missing session is known at once without a request', async () => {

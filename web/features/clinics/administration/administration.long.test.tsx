@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { clinicCard } from '#domain/clinics/clinics.ts'
 import { buildClinic } from '#testing/builders/clinic-examples.ts'
@@ -9,8 +9,6 @@ import type { AdminPanel } from '#web/administration/admin-panel.ts'
 import { ClinicAdministration, ClinicControls } from './administration.tsx'
 
 const clinic = buildClinic()
-
-afterEach(() => vi.unstubAllGlobals())
 
 function show(samplesGiveWay = false) {
   const told = { onSaved: vi.fn<() => void>(), onDeleted: vi.fn<() => void>() }

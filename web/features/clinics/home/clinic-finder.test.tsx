@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useLocation } from 'react-router'
 import { type ClinicList, clinicRow } from '#domain/clinics/clinic-lists.ts'
@@ -39,27 +39,22 @@ function show(list = listOf([bom]), address = '/') {
 }
 
 type Answer = () => Response | Promise<Response>
-const realFetch = globalThis.fetch
 let asked: string[]
 let signal: AbortSignal | null | undefined
 
 /** What the server answers by path; anything else is a failure of the test. */
 function answer(answers: Record<string, Answer>) {
-  globalThis.fetch = async (input, init) => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     signal = init?.signal
     const { pathname, search } = new URL(String(input instanceof Request ? input.url : input), location.href)
     asked.push(pathname + search)
     return (answers[pathname] ?? (() => new Response(null, { status: 418 })))()
-  }
+  })
 }
 
 beforeEach(() => {
   asked = []
 })
-afterEach(() => {
-  globalThis.fetch = realFetch
-})
-
 const all = '/api/clinics'
 const plasticSurgery = '/api/clinics/plastic-surgery'
 const known = page.getByLabelText('Address')

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fillTemplate } from '#domain/consultations/answer-templates.ts'
 import { answers as english } from '#locales/en/consultations/answer-templates.ts'
@@ -55,8 +55,6 @@ function answerWith(answers: Record<string, unknown>): string[] {
   })
   return sent
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('an administrator sees who waits, narrows the list, takes a request and ends its link', async () => {
   const sent = answerWith({

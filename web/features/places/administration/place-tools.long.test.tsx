@@ -11,10 +11,7 @@ import { PlaceTools } from './place-tools.tsx'
 const checked = { basis: 'checked', source: 'palace.example', checkedOn: '2026-11-01' } as const
 const place = buildPlace({ version: 3, ...checked })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  forgetDraft(draftKey('place', place.id))
-})
+afterEach(() => forgetDraft(draftKey('place', place.id)))
 
 type Sent = { method: string; path: string; version: string | null; body: unknown }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { buildPlace } from '#testing/builders/place-examples.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
@@ -7,8 +7,6 @@ import { UncheckedPlaces } from './unchecked-places.tsx'
 
 const palace = buildPlace({ website: 'https://palace.example' })
 const garden = buildPlace({ id: 'garden', name: { en: 'Example Garden', ko: '' }, hours: null, cost: null })
-
-afterEach(() => vi.unstubAllGlobals())
 
 type Asked = { method: string; path: string; body: unknown }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { mountAt, mountServed } from '#web/ui/loading/mount.tsx'
@@ -27,8 +27,6 @@ function show(answer: () => Response = () => Response.json({ places: found })) {
   ))
   return { router, asked }
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 const box = page.getByRole('combobox')
 const list = page.getByRole('listbox')

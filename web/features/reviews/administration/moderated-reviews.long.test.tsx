@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ModeratedReview } from '#domain/reviews/reviews.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
@@ -33,8 +33,6 @@ function answerWith(...answers: (() => Response)[]): Call[] {
   })
   return sent
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 function first(): Response {
   return Response.json({ reviews: [review], next: null })

@@ -9,12 +9,10 @@ import { draftKey, forgetDraft, readStoredDraft } from '#web/administration/draf
 import { type ClinicDraft, draftOf, type EditedFacts } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 import type { FormSubject } from './use-clinic-form.ts'
 
-const realFetch = globalThis.fetch
 const onSaved = vi.fn<(clinic: Clinic) => void>()
 
 beforeEach(() => onSaved.mockReset())
 afterEach(() => {
-  globalThis.fetch = realFetch
   for (const subject of [17, 'dental', 'other']) forgetDraft(draftKey('clinic', subject))
 })
 
@@ -32,7 +30,7 @@ function show(subject: FormSubject) {
 /** What was sent, and the answers, one after the other. */
 function serve(...answers: (() => Response | Promise<Response>)[]) {
   const sent: { method: string; path: string; version: string | null; body: unknown }[] = []
-  globalThis.fetch = async (input, init) => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const path = new URL(input instanceof Request ? input.url : input, location.href).pathname
     const version = new Headers(init?.headers).get('if-match')
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
@@ -40,7 +38,7 @@ function serve(...answers: (() => Response | Promise<Response>)[]) {
     const answer = answers[sent.length - 1]
     if (!answer) throw new Error('nobody expected this request')
     return answer()
-  }
+  })
   return sent
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mount } from '#web/ui/loading/mount.tsx'
 import { readToasts } from '#web/ui/feedback/toast-store.ts'
@@ -10,8 +10,6 @@ let running: number
 beforeEach(() => {
   running = 0
 })
-afterEach(() => vi.unstubAllGlobals())
-
 function countUpload(by: number) {
   running += by
 }
