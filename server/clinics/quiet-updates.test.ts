@@ -1,22 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { noClinicFilter } from '#domain/clinics/clinic-lists.ts'
 import { unknownClinic } from '#domain/clinics/clinics.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { createClinics } from './clinics.ts'
 
-let opened: TestDatabase
-
-beforeAll(async () => {
-  opened = await openTestDatabase()
-  const rows = ['Hanbit', 'Ribbon'].map((name) => ({
-    origin: 'hira',
-    source_id: name,
-    imported: JSON.stringify({ ...unknownClinic, name, treatments: ['dental'], checkedOn: '2026-11-20' }),
-  }))
-  await opened.database.transactionAs({ role: 'service' }, (tx) => tx.insertInto('mgk.clinics').values(rows).execute())
-})
+const opened = await openTestDatabase()
+const imported = ['Hanbit', 'Ribbon'].map((name) => ({
+  origin: 'hira',
+  source_id: name,
+  imported: JSON.stringify({ ...unknownClinic, name, treatments: ['dental'], checkedOn: '2026-11-20' }),
+}))
+await opened.database.transactionAs({ role: 'service' }, (tx) =>
+  tx.insertInto('mgk.clinics').values(imported).execute(),
+)
 afterAll(() => opened.close())
 
 /** Whether the lists were worked out anew for an update of all clinics: then its transaction holds their lock. */

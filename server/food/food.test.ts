@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { straightMetres } from '#domain/korea/distances.ts'
 import { type FoodSearch, noFoodFilters } from '#domain/food/food-search.ts'
 import { hoursBasisOn } from '#domain/places/place-sources.ts'
@@ -7,10 +7,10 @@ import { createPlaces } from '#server/places/places.ts'
 import { readCatalogue } from '#testing/builders/catalogue.ts'
 import { readDishGuide } from '#testing/builders/food-terms.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { readTransportFacts } from '#testing/trips/transport.ts'
 import { createFoodRows } from './food-rows.ts'
-import { createFood, type Food } from './food.ts'
+import { createFood } from './food.ts'
 import { createQuestionReader } from './read-question.ts'
 import { searchCatalogue } from './search-catalogue.ts'
 
@@ -26,13 +26,14 @@ const noon = Date.parse('2026-11-21T12:00:00+09:00')
 const log = { warn: () => {} }
 const { stations } = readTransportFacts().subway
 const dishes = readDishGuide()
-let opened: TestDatabase
-let food: Food
-
-beforeAll(async () => {
-  opened = await openTestDatabase({ withCatalogue: true })
-  const places = createPlaces({ database: opened.database })
-  food = createFood({ places, dishes, stations, providers: [], log, now: () => noon })
+const opened = await openTestDatabase({ withCatalogue: true })
+const food = createFood({
+  places: createPlaces({ database: opened.database }),
+  dishes,
+  stations,
+  providers: [],
+  log,
+  now: () => noon,
 })
 afterAll(() => opened.close())
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { ProductStatus } from '#domain/site/product-status.ts'
 import { listStatusNeeds } from '#domain/site/status-needs.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildPeople, type People, readProblem } from '#testing/builders/clinics.ts'
 import { queryOnce } from '#testing/database/copy-database.ts'
-import { openTestDatabase, type TestDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { createTestApi } from '#testing/servers/api.ts'
 import { buildStatusSettings } from '#testing/builders/status.ts'
 import { presentStatus } from './status-command.ts'
@@ -18,21 +18,12 @@ const secrets = {
   NAVER_CLIENT_ID: 'naver-id-key',
   NAVER_CLIENT_SECRET: 'naver-secret',
 }
-let shared: TestDatabase
-let accounts: TestAccounts
-let people: People
-let api: ReturnType<typeof createTestApi>
-
-beforeAll(async () => {
-  shared = await openTestDatabase()
-  accounts = await openTestAccounts({ shared })
-  people = await buildPeople(accounts)
-  const settings = buildStatusSettings({ BACKUP_TO: '/srv/none/backups', BACKUP_EVERY: '1d', ...secrets })
-  const { database } = accounts
-  const status = createStatus({ database, settings, now: Date.now })
-  const { identify } = accounts.accounts
-  api = createTestApi([describeStatusRoute(status)], { identify })
-})
+const shared = await openTestDatabase()
+const accounts = await openTestAccounts({ shared })
+const people = await buildPeople(accounts)
+const settings = buildStatusSettings({ BACKUP_TO: '/srv/none/backups', BACKUP_EVERY: '1d', ...secrets })
+const route = describeStatusRoute(createStatus({ database: accounts.database, settings, now: Date.now }))
+const api = createTestApi([route], { identify: accounts.accounts.identify })
 beforeEach(async () => {
   await queryOnce(shared.url, 'delete from mgk.jobs; delete from mgk.mails; delete from mgk.outside_services')
   await queryOnce(shared.url, 'delete from mgk.backup_results')

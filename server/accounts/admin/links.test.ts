@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '#testing/builders/accounts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestAccounts } from '#testing/builders/accounts.ts'
 import { buildAuthClient, buildMember } from '#testing/builders/members.ts'
 import { ask, follow, readMail } from '#testing/servers/wire.ts'
 
-let accounts: TestAccounts
-let admin: ReturnType<typeof buildAuthClient>['admin']
-
-beforeAll(async () => {
-  accounts = await openTestAccounts({ variables: { RATE_LIMITS: 'off', AUTH_REDIRECTS: 'https://app.example.com/**' } })
-  accounts.clock.now = Date.now()
-  const key = await accounts.parts.tokens.signServiceKey()
-  admin = buildAuthClient(accounts, undefined, { Authorization: `Bearer ${key}` }).admin
+const accounts = await openTestAccounts({
+  variables: { RATE_LIMITS: 'off', AUTH_REDIRECTS: 'https://app.example.com/**' },
 })
+accounts.clock.now = Date.now()
+const bearer = `Bearer ${await accounts.parts.tokens.signServiceKey()}`
+const { admin } = buildAuthClient(accounts, undefined, { Authorization: bearer })
 afterAll(() => accounts.close())
 
 function newEmail(): string {
