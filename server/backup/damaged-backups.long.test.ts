@@ -1,17 +1,13 @@
-import { copyFile, cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { backUp, openTestInstallation, restore } from '#testing/nodes/backups.ts'
-import { copyDatabase, queryOnce } from '#testing/database/copy-database.ts'
-import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
+import { backUp, openTestInstallation, openRestoreTarget, type RestoreTarget } from '#testing/nodes/backups.ts'
+import { queryOnce } from '#testing/database/copy-database.ts'
 import { listKnownMigrations, listTablesOf, schemaFolder } from '#server/platform/database/prepare/migrate.ts'
-import { openFiles } from '#server/platform/files/open-files.ts'
-import { openBackupPlace } from './backup-place.ts'
-import { checkBackup } from './check-backup.ts'
 import { type Manifest, manifestName, readManifest, writeManifest } from './manifest.ts'
 import { hashBytes, writePart } from './parts.ts'
 
@@ -19,54 +15,26 @@ const words = 'a key of the operator that is long enough'
 const rounds = process.env['ROUNDS'] ? 150 : 20
 // A key is derived slowly, once for each look.
 vi.setConfig({ testTimeout: 600_000 })
-let elsewhere: TemporaryFolder
-let backups: string
-let target: { url: string; drop(): Promise<void> }
+let target: RestoreTarget
 
 const source = await openTestInstallation()
 const plain = (await backUp(source)).folder
 const encrypted = (await backUp(source, { words, dataKeyFile: source.dataKeyFile })).folder
 afterAll(() => source.close())
-beforeEach(async () => {
-  elsewhere = await makeTemporaryFolder()
-  backups = join(elsewhere.path, 'backups')
-  await cp(join(source.folder, 'backups'), backups, { recursive: true })
-  target = await copyDatabase(source.url, 'template1')
-})
-afterEach(async () => {
-  await target.drop()
-  await elsewhere.remove()
-})
-
-function place() {
-  return openBackupPlace(backups, '--from')
-}
+beforeEach(async () => void (target = await openRestoreTarget(source)))
+afterEach(() => target.close())
 
 /** What `--check` says, and what a restore says; null where all is well. */
 async function askBoth(folder: string, key: string | null) {
-  const files = openFiles({ kind: 'folder', folder: join(elsewhere.path, 'files') })
-  const { url } = target
   const say = (error: unknown) => String(error)
-  const checked = await checkBackup(place(), { folder, words: key }).then(() => null, say)
-  const restored = await restore({
-    place: place(),
-    backup: folder,
-    words: key,
-    url,
-    varFolder: elsewhere.path,
-    files,
-  }).then(() => null, say)
+  const checked = await target.check(folder, key).then(() => null, say)
+  const restored = await target.restore(folder, { words: key }).then(() => null, say)
   return [checked, restored]
 }
 
 async function expectNothingTouched(): Promise<void> {
   expect(await queryOnce(target.url, `select to_regnamespace('mgk') as schema`)).toEqual([{ schema: null }])
-  expect((await readdir(elsewhere.path)).toSorted()).toEqual(['backups'])
-}
-
-async function listParts(folder: string): Promise<string[]> {
-  const entries = await readdir(join(backups, folder), { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  expect((await readdir(target.folder)).toSorted()).toEqual(['backups'])
 }
 
 /** Each takes the path of a part, and where in it. */
@@ -87,8 +55,8 @@ const damages = {
   remove: (path: string) => rm(path),
   rename: (path: string) => rename(path, `${path}.old`),
   async 'a link in its place'(path: string) {
-    await rename(path, join(elsewhere.path, 'backups/stolen'))
-    await symlink(join(elsewhere.path, 'backups/stolen'), path)
+    await rename(path, join(target.folder, 'backups/stolen'))
+    await symlink(join(target.folder, 'backups/stolen'), path)
   },
   async 'a folder in its place'(path: string) {
     await rm(path)
@@ -102,17 +70,17 @@ test.each([
 ])(
   'damage of any kind to any part of a %s backup is one sentence of both, and touches nothing',
   async (_name, folder, key) => {
-    const parts = await listParts(folder())
+    const parts = await target.listParts(folder())
     const kinds = Object.values(damages)
     const where = fc.double({ min: 0, max: 1, noNaN: true })
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...parts), fc.constantFrom(...kinds), where, async (path, damage, at) => {
-        await copyFile(path, join(elsewhere.path, 'whole'))
+        await copyFile(path, join(target.folder, 'whole'))
         await damage(path, at)
         const [checked, restored] = await askBoth(folder(), key)
         await rm(path, { recursive: true, force: true })
-        await rename(join(elsewhere.path, 'whole'), path)
-        await Promise.all([`${path}.old`, join(backups, 'stolen')].map((left) => rm(left, { force: true })))
+        await rename(join(target.folder, 'whole'), path)
+        await Promise.all([`${path}.old`, join(target.backups, 'stolen')].map((left) => rm(left, { force: true })))
         expect(checked).toMatch(
           /^StartProblem: [^\n]* is (?:damaged: [^\n]*|incomplete: [^\n]*|not one of this product)\.$/,
         )
@@ -128,22 +96,22 @@ test.each([
 test.each(['begun.json', 'tables/users.copy.zst', manifestName])(
   'a byte behind the end of %s is damage',
   async (name) => {
-    const path = join(backups, plain, name)
+    const path = join(target.backups, plain, name)
     await damages.append(path)
-    await expect(checkBackup(place(), { folder: plain, words: null })).rejects.toThrow(`${plain} is damaged: `)
+    await expect(target.check(plain)).rejects.toThrow(`${plain} is damaged: `)
   },
 )
 
 function partOf(path: string, folder: string): string {
-  return path.slice(join(backups, folder).length + 1)
+  return path.slice(join(target.backups, folder).length + 1)
 }
 
 /** Writes a manifest as the product does, so that its hash is right. */
 async function forge(change: (manifest: Manifest) => void): Promise<void> {
-  const opened = await readManifest(place(), plain, null)
+  const opened = await readManifest(target.place, plain, null)
   if (!opened) throw new Error('it is there')
   change(opened.manifest)
-  await writeManifest({ place: place(), folder: plain, key: null }, opened.manifest)
+  await writeManifest({ place: target.place, folder: plain, key: null }, opened.manifest)
 }
 
 function first<T>(all: T[]): T {
@@ -177,8 +145,8 @@ test.each<[string, (manifest: Manifest) => void, string]>([
 
 test('rows that PostgreSQL refuses are one sentence of the restore, with their table', async () => {
   const row = Buffer.from(`not-a-uuid${'\t\\N'.repeat(40)}\n`)
-  const folder = { place: place(), folder: plain, key: null }
-  const { manifest } = (await readManifest(place(), plain, null)) ?? {}
+  const folder = { place: target.place, folder: plain, key: null }
+  const { manifest } = (await readManifest(target.place, plain, null)) ?? {}
   const users = manifest?.tables.find(({ name }) => name === 'users')
   const fields = row.subarray(0, 'not-a-uuid'.length + 3 * ((users?.columns.length ?? 0) - 1))
   const part = await writePart(
@@ -197,20 +165,18 @@ test('rows that PostgreSQL refuses are one sentence of the restore, with their t
 })
 
 test('a link in a backup is damage, also when it leads to the right bytes', async () => {
-  const path = join(backups, plain, 'tables/users.copy.zst')
+  const path = join(target.backups, plain, 'tables/users.copy.zst')
   await damages['a link in its place'](path)
-  await expect(checkBackup(place(), { folder: plain, words: null })).rejects.toThrow(
-    `${plain} is damaged: tables/users.copy.zst is a link.`,
-  )
+  await expect(target.check(plain)).rejects.toThrow(`${plain} is damaged: tables/users.copy.zst is a link.`)
 })
 
 test('a link to the folder of a backup is followed, and a manifest that is no JSON is damage', async () => {
-  await symlink(join(backups, plain), join(backups, 'latest'))
-  await checkBackup(place(), { folder: 'latest', words: null })
+  await symlink(join(target.backups, plain), join(target.backups, 'latest'))
+  await target.check('latest')
   const content = 'my-guide-korea-backup, or so'
   const { sha256 } = await hashBytes(one(Buffer.from(content)))
-  await writeFile(join(backups, plain, manifestName), `${content}\n${sha256}\n`)
-  await expect(checkBackup(place(), { folder: plain, words: null })).rejects.toThrow(`The backup ${plain}`)
+  await writeFile(join(target.backups, plain, manifestName), `${content}\n${sha256}\n`)
+  await expect(target.check(plain)).rejects.toThrow(`The backup ${plain}`)
 })
 
 async function* one(bytes: Buffer) {
@@ -218,11 +184,11 @@ async function* one(bytes: Buffer) {
 }
 
 test('the command says one sentence about damage and ends with 1', async () => {
-  await rm(join(backups, plain, 'tables/users.copy.zst'))
+  await rm(join(target.backups, plain, 'tables/users.copy.zst'))
   const { PATH = '', HOME = '' } = process.env
-  const asked = ['restore', '--check', '--from', join(backups, plain)]
+  const asked = ['restore', '--check', '--from', join(target.backups, plain)]
   const child = spawn(process.execPath, ['scripts/operate.ts', ...asked], {
-    env: { PATH, HOME, VAR_DIR: elsewhere.path },
+    env: { PATH, HOME, VAR_DIR: target.folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [said] = await Promise.all([text(child.stderr), once(child, 'close')])

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { readPlaces } from '#seed/places.ts'
@@ -12,7 +13,7 @@ import { withOwner } from '#server/platform/database/prepare/prepare-database.ts
 import type { Files } from '#server/platform/files/files.ts'
 import { createStoredFiles, pour } from '#server/platform/files/stored-files.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
-import { queryOnce } from '#testing/database/copy-database.ts'
+import { copyDatabase, queryOnce } from '#testing/database/copy-database.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
 
@@ -93,6 +94,38 @@ export async function restore({ place, backup, words = null, url, varFolder, fil
   const dataKeyFile = join(varFolder, 'data-key')
   return restoreBackup(checked, { reach: { url, directUrl: url }, files, dataKeyFile, varFolder, replace })
 }
+
+/** A copy of all backups of an installation, which a test may damage, and an empty place to restore them to. */
+export async function openRestoreTarget(source: TestInstallation) {
+  const folder = await makeTemporaryFolder()
+  const backups = join(folder.path, 'backups')
+  await cp(join(source.folder, 'backups'), backups, { recursive: true })
+  const database = await copyDatabase(source.url, 'template1')
+  const { url } = database
+  const place = openBackupPlace(backups, '--from')
+  const files = openFiles({ kind: 'folder', folder: join(folder.path, 'files') })
+  return {
+    folder: folder.path,
+    backups,
+    url,
+    place,
+    files,
+    check: (backup: string, words: string | null = null) => checkBackup(place, { folder: backup, words }),
+    restore: (backup: string, how: { words?: string | null; replace?: boolean } = {}) =>
+      restore({ place, backup, url, varFolder: folder.path, files, ...how }),
+    /** The path of every file of a backup. */
+    async listParts(backup: string): Promise<string[]> {
+      const entries = await readdir(join(backups, backup), { recursive: true, withFileTypes: true })
+      return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+    },
+    async close() {
+      await database.drop()
+      await folder.remove()
+    },
+  }
+}
+
+export type RestoreTarget = Awaited<ReturnType<typeof openRestoreTarget>>
 
 /** Tables of the migrator, which a backup leaves out, and the records about backups, which come after one. */
 const notCompared = ['kysely_migration', 'kysely_migration_lock', 'function_files', 'backup_results']
