@@ -52,6 +52,31 @@ test.each([
   for (const link of links) expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(height)
 })
 
+test('a house number with a hyphen stays on one line, on narrow phones too', async () => {
+  for (const width of [320, 340, 360, 375, 390, 412]) {
+    await page.viewport(width, 844)
+    const card = show({ address: { en: '11-6 Myeongdong 8-gil, Jung-gu, Seoul', ko: '서울 중구 명동8길 11-6' } })
+    const address = card.getByText('서울 중구 명동8길 11-6', { exact: true })
+    await expect.element(address).toBeVisible()
+    expect(linesOf(address.element(), '11-6')).toBe(1)
+  }
+})
+
+/** How many lines some words of a text stand on. */
+function linesOf(element: Element, words: string): number {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker
+    const start = node.textContent?.indexOf(words) ?? -1
+    if (start < 0) continue
+    const range = document.createRange()
+    range.setStart(node, start)
+    range.setEnd(node, start + words.length)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  }
+  return 0
+}
+
 test('a long name becomes smaller, but not below 40 px', async () => {
   await page.viewport(390, 844)
   const ko = '국립아시아문화전당어린이문화원'

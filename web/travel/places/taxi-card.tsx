@@ -77,7 +77,7 @@ export function TaxiCardContent({ place, fare = null }: TaxiCardProps) {
           lang="ko"
           className="mt-[calc(0.5rem*var(--fit,1))] text-[calc(1.25rem+0.875rem*var(--fit,1))] leading-[1.25] font-bold break-keep wrap-anywhere"
         >
-          {address.ko}
+          {keepNumbersWhole(address.ko)}
         </p>
         <p className="mt-[calc(0.25rem+0.75rem*var(--fit,1))] leading-tight font-semibold wrap-anywhere">{name.en}</p>
         <p className="text-mini text-soft wrap-anywhere">{address.en}</p>
@@ -93,6 +93,25 @@ export function TaxiCardContent({ place, fare = null }: TaxiCardProps) {
         <MapAppLinks size="medium" spot={spot} address={address.ko || address.en} />
       </div>
     </div>
+  )
+}
+
+/** Browsers break a line after a hyphen, and a driver would read house 11-6 as house 11. */
+function keepNumbersWhole(address: string): ReactNode {
+  const [first = '', ...rest] = address.split(/(\d+-\d+)/u)
+  return (
+    <>
+      {first}
+      {rest.map((part, index) =>
+        index % 2 === 0 ? (
+          <span key={part} className="whitespace-nowrap">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </>
   )
 }
 

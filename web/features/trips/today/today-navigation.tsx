@@ -1,4 +1,5 @@
 import { Bookmark, List, Map as MapIcon, Sun } from 'lucide-react'
+import { useOfflineSince } from '#web/features/trips/offline/use-offline-since.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
@@ -12,6 +13,7 @@ const links = [
 /** The four views of a trip: a bottom bar on phones, a row above the day on wide screens. */
 export function TodayNavigation() {
   const words = useTripTodayMessages().nav
+  const isOffline = useOfflineSince() !== null
   return (
     <nav
       aria-label={words.label}
@@ -23,6 +25,8 @@ export function TodayNavigation() {
           <li key={name} className={name === 'map' ? 'min-[70rem]:hidden' : undefined}>
             <PlainLink
               to={to}
+              // The service worker would send the router to the page without the hash that opens the map.
+              reloadDocument={isOffline}
               aria-current={name === 'today' ? 'page' : undefined}
               className="-mt-px grid min-h-14 content-center justify-items-center gap-0.5 border-t-2 border-transparent px-1 py-1.5 text-mini text-soft no-underline hover:text-ink aria-[current=page]:border-vermilion aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:flex lg:min-h-12 lg:items-center lg:gap-2 lg:border-t-0 lg:border-b-2 lg:px-3 lg:text-small"
             >
