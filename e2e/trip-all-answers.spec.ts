@@ -48,7 +48,7 @@ test(
       await box.fill(name)
       await box.press('Enter')
     }
-    await choose(page, /^Where you will sleep/, /^One city/)
+    await choose(page, /^One city or several/, /^One city/)
     await choose(page, /^Language support/, 'Yes')
     await checkAll(page, /^What would help/, [/^Guides/, /^Translation/, /^AI/])
     await choose(page, /^Activity intensity/, /^Light/)

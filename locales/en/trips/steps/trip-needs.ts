@@ -72,7 +72,7 @@ export const tripNeeds = {
     span: (day: string, from: string, to: string) => `${day}, ${from}–${to}`,
   },
   beds: {
-    title: 'Where you sleep',
+    title: 'Your bed is near',
     hint: 'A quarter, a station or a sight near it, one for each city, for example: Haeundae, Jamsil station',
   },
   likes: { title: 'What you like', hint: 'Separate with commas, for example: aquariums, hiking, seafood' },

@@ -126,7 +126,7 @@ export const tripStepBudget = {
     reading: 'looking it up',
   },
   cities: {
-    title: 'Where you will sleep',
+    title: 'One city or several',
     hint: 'The plan works out which cities fit into your nights.',
     options: cities,
     lie: (names: readonly string[]) => `Your places are in ${allOf(names)}.`,

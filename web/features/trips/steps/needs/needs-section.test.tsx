@@ -87,7 +87,7 @@ test('the first visit and what is to be avoided are kept, and an answer can be t
     .getByRole('group', { name: /^First time/u })
     .getByRole('radio', { name: 'Yes' })
     .click()
-  await page.getByRole('textbox', { name: /^Where you sleep/u }).fill('Haeundae')
+  await page.getByRole('textbox', { name: /^Your bed is near/u }).fill('Haeundae')
   expect(kept()).toMatchObject({ beds: ['Haeundae'] })
   await page.getByRole('textbox', { name: /^What you like/u }).fill('aquariums, seafood')
   expect(kept()).toMatchObject({ likes: ['aquariums', 'seafood'] })
