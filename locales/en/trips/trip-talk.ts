@@ -39,18 +39,16 @@ export const tripTalk = {
     movedAway: (name: string, to: number) => `${name} goes to day ${to + 1}`,
     locked: (name: string) => `${name} is locked: it keeps its day and time`,
     unlocked: (name: string) => `${name} is no longer locked`,
-    stay: (name: string, minutes: number, before: number) =>
-      `${name}: ${duration(minutes)}, before ${duration(before)}`,
+    stay: (name: string, minutes: number, before: number) => `${name}: ${duration(minutes)}, was ${duration(before)}`,
     stays: (count: number, minutes: number) =>
       `${count} visits are ${minutes < 0 ? 'shorter' : 'longer'}, by ${duration(Math.abs(minutes))} in all`,
-    time: (name: string, arrive: string, before: string) =>
-      `${name} at ${timeOfDay(arrive)}, before ${timeOfDay(before)}`,
+    time: (name: string, arrive: string, before: string) => `${name} at ${timeOfDay(arrive)}, was ${timeOfDay(before)}`,
     times: (count: number) => `${count} stops at other times`,
   },
   figures: {
-    start: (clock: string, before: string) => `Starts at ${timeOfDay(clock)}, before ${timeOfDay(before)}`,
-    foot: (metres: number, before: number) => `On foot ${kilometres(metres)}, before ${kilometres(before)}`,
-    cost: (amount: number, before: number) => `Costs ${won(amount)}, before ${won(before)}`,
+    start: (clock: string, before: string) => `Starts at ${timeOfDay(clock)}, was ${timeOfDay(before)}`,
+    foot: (metres: number, before: number) => `On foot ${kilometres(metres)}, was ${kilometres(before)}`,
+    cost: (amount: number, before: number) => `Costs ${won(amount)}, was ${won(before)}`,
   },
   problem: sayProblem,
   ask,
