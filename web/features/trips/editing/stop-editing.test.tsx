@@ -163,6 +163,9 @@ test('a recommended place is added to the open day, and a place that waits comes
   const dialog = page.getByRole('dialog', { name: 'Add a stop' })
   await dialog.getByRole('button', { name: /^Add The sight-69/u }).click()
   await expect.poll(() => idsOf(0)).toContain('sight-69')
+  // The dialog was below the day, so the new stop may be anywhere above.
+  const notice = () => readToasts().map(({ title }) => title)
+  await expect.poll(notice).toEqual([expect.stringMatching(/^The sight-69 house is on day 1 at \d\d:\d\d\.$/u)])
 })
 
 test('without the network places are searched on this device', async () => {

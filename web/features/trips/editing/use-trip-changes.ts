@@ -42,9 +42,10 @@ export function useTripChanges(): {
       words,
     )
     announce(announcement)
-    toastBreaches(announcement, { isLost: edit.do === 'remove' })
+    const isHere = at?.day === openDay
+    toastBreaches(announcement, { isLost: edit.do === 'remove', isAdded: edit.do === 'add' && isHere })
     if (edit.do === 'remove') focusNeighbour(edit.at)
-    else if (at && at.day === openDay) follow(at, control)
+    else if (at && isHere) follow(at, control)
     else if (at) offerDay(announcement, at.day)
     return true
   }
@@ -71,10 +72,10 @@ export function useTripChanges(): {
     })
   }
 
-  function toastBreaches(announcement: string, { isLost }: { isLost: boolean }): void {
+  function toastBreaches(announcement: string, { isLost = false, isAdded = false }): void {
     const { breaches } = readEditor()
     const [first] = breaches
-    if (!first && !isLost) return
+    if (!first && !isLost && !isAdded) return
     const more = breaches.length > 1 ? ` ${words.notices.more(breaches.length - 1)}` : ''
     const description = first ? `${words.breach(first)}${more}` : undefined
     showUndoToast({ kind: first ? 'news' : 'success', title: announcement, description }, words.history.undo)
