@@ -10,7 +10,7 @@ export function RouteThumbnail({ route }: { route: MapRoute }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="h-12 w-19 shrink-0 max-[22rem]:hidden rounded-control border border-line bg-sunk"
+      className="h-12 w-19 shrink-0 max-[23.4rem]:hidden rounded-control border border-line bg-sunk"
     >
       <polyline
         points={points.map(({ x, y }) => `${x},${y}`).join(' ')}

@@ -49,6 +49,16 @@ test('the figures say what is spent on the spot and on moves, and how many hours
   await expect.element(page.getByText(`${unconfirmed} of 51 stops: hours not confirmed`)).toBeVisible()
 })
 
+test('on a narrow phone the name of the map stands on one line beside the other actions', async () => {
+  await page.viewport(360, 740)
+  show(cities)
+  const name = page.getByRole('button', { name: 'Map', exact: true }).getByText('Map', { exact: true })
+  await expect.element(name).toBeVisible()
+  const range = document.createRange()
+  range.selectNodeContents(name.element())
+  expect(range.getClientRects()).toHaveLength(1)
+})
+
 test('only the open day is on the page, and arrow keys open the others', async () => {
   show(cities)
   await expect.element(stopOf(/^Myeongdong Kyoja/)).toBeVisible()

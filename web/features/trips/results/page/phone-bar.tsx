@@ -35,7 +35,7 @@ export function PhoneBar({ days, places, children }: PhoneBarProps) {
         >
           {route ? <RouteThumbnail route={route} /> : null}
           <span className="min-w-0">
-            <span className="block text-small font-semibold text-jade underline underline-offset-4">
+            <span className="block text-small font-semibold whitespace-nowrap text-jade underline underline-offset-4">
               {words.map.show}
             </span>
             <span className="block truncate text-mini text-soft max-sm:hidden">
