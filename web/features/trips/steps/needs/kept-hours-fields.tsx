@@ -54,10 +54,7 @@ function KeptRow({ hours, index, onChange }: KeptRowProps) {
   const { on, from, to } = hours
   const span = describeKept(hours, writeDay)
   return (
-    <fieldset
-      aria-label={span}
-      className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 sm:flex"
-    >
+    <fieldset aria-label={span} className="flex w-full min-w-0 flex-wrap items-end gap-2 sm:flex-nowrap">
       <SelectField
         id={`kept-day-${index + 1}`}
         label={words.day}
@@ -67,7 +64,7 @@ function KeptRow({ hours, index, onChange }: KeptRowProps) {
           ...days.map((day) => ({ value: day, label: writeDay(day) })),
         ]}
         onChange={({ target }) => onChange({ ...hours, on: target.value === everyDay ? null : target.value })}
-        className="col-span-3 min-w-0 sm:w-44"
+        className="min-w-0 basis-full sm:basis-60"
       />
       <SelectField
         id={`kept-from-${index + 1}`}
@@ -75,7 +72,7 @@ function KeptRow({ hours, index, onChange }: KeptRowProps) {
         value={from}
         options={optionsOf(from, (hour) => hour >= firstHour && hour < lastHour)}
         onChange={({ target }) => onChange(startingAt(hours, target.value))}
-        className="min-w-0 sm:w-28"
+        className="grow basis-28 sm:grow-0"
       />
       <SelectField
         id={`kept-to-${index + 1}`}
@@ -83,7 +80,7 @@ function KeptRow({ hours, index, onChange }: KeptRowProps) {
         value={to}
         options={optionsOf(to, (hour) => hour > from)}
         onChange={({ target }) => onChange({ ...hours, to: target.value })}
-        className="min-w-0 sm:w-28"
+        className="grow basis-28 sm:grow-0"
       />
       <button
         type="button"

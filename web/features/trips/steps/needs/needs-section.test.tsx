@@ -135,3 +135,31 @@ test('a kept day outside the dates is shown as it was told, and an hour between 
   await expect.element(row.getByRole('combobox', { name: 'From' })).toHaveValue('11:15')
   await expect.element(row.getByRole('combobox', { name: 'To' })).toHaveValue('12:45')
 })
+
+test.each([320, 360, 768])('at %i px the day and the hours that are kept free are readable in full', async (width) => {
+  await page.viewport(width, 740)
+  store('tripPlannerStep1', JSON.stringify({ ...dates, startDate: '2031-09-22', endDate: '2031-09-30' }))
+  show({ keptHours: [{ on: '2031-09-24', from: '13:00', to: '15:00' }] })
+  await expect.element(page.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('13:00')
+  for (const name of ['Day', 'From', 'To']) {
+    const select = page.getByRole('combobox', { name, exact: true }).element()
+    expect(roomIn(select), name).toBeGreaterThanOrEqual(widthOf(select))
+  }
+  await page.viewport(1024, 768)
+})
+
+function roomIn(select: Element): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(select)
+  return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+}
+
+/** Of the chosen option, as it would be without a limit. */
+function widthOf(select: Element): number {
+  const words = document.createElement('span')
+  words.textContent = select.querySelector('option:checked')?.textContent ?? ''
+  words.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(select).font}`
+  document.body.append(words)
+  const { width } = words.getBoundingClientRect()
+  words.remove()
+  return Math.floor(width)
+}
