@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import type { StepName } from '#domain/trips/answers/step-names.ts'
@@ -47,10 +47,26 @@ const screens: Record<StepName, ComponentType<{ today: string; hasOperator: bool
 
 export default function Step({ loaderData: { step, today, hasOperator } }: Route.ComponentProps) {
   const Screen = screens[step]
+  useStepsOffline()
   return (
     <>
       <EarlierSteps step={step} />
       <Screen key={step} today={today} hasOperator={hasOperator} />
     </>
   )
+}
+
+// A delay, so that the visible page loads first.
+const waitMs = 3000
+
+function useStepsOffline(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import('./keep-steps-offline.ts').then(
+        async ({ keepStepsOffline }) => keepStepsOffline(),
+        () => {}, // offline: the existing cache stays
+      )
+    }, waitMs)
+    return () => clearTimeout(timer)
+  }, [])
 }
