@@ -14,6 +14,13 @@ const dietNames: Record<Diet, string> = {
   'no-pork': 'no-pork',
 }
 
+const kitchens: { diet: Diet; ko: string; means: string }[] = [
+  { diet: 'halal', ko: '할랄 식당', means: 'a halal restaurant' },
+  { diet: 'vegan', ko: '비건 식당', means: 'a vegan restaurant' },
+  { diet: 'vegetarian', ko: '채식 식당', means: 'a vegetarian restaurant' },
+]
+const anyKitchen = { ko: '식당', means: 'a restaurant' }
+
 function list(names: readonly string[]): string {
   return names.join(', ')
 }
@@ -81,6 +88,12 @@ export const whatNow = {
   more: (count: number) => (count === 1 ? 'One more' : `${count} more`),
   none,
   noneForDiet: 'This guide knows no kitchen for your diet that is open near here now.',
+  eat: {
+    search: 'Show or search these words:',
+    /** Of several diets the strictest that signs and maps have a word for. */
+    korean: (diets: readonly Diet[]) => kitchens.find(({ diet }) => diets.includes(diet)) ?? anyKitchen,
+    store: { ko: '편의점', means: 'a convenience store; many are open all night' },
+  },
   farther: 'The nearest one is farther away:',
   toiletSource: "At this place, according to Korea Tourism Organization's guide to barrier-free travel.",
   search: 'Search in your map app',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { MapSpot } from '#domain/places/map-apps.ts'
 import type { FoundNow, NeedNow } from '#domain/trips/now/what-now.ts'
+import type { Diet } from '#domain/wishes/diet-words.ts'
 import type { WhatNowHere } from '#web/features/trips/planning/planner-messages.ts'
 import { FoundRow } from './found-row.tsx'
+import { KoreanWord } from './korean-word.tsx'
 import { useWhatNowMessages } from './what-now-messages.ts'
 
 type NeedSectionProps = { need: NeedNow; answer: WhatNowHere; from: MapSpot; Icon: SignIcon; children?: ReactNode }
@@ -42,7 +44,21 @@ export function NeedSection({ need, answer: { now, places }, from, Icon, childre
         </details>
       ) : null}
       {children}
+      {need === 'meal' && !first ? <EatAnyway diets={now.diets} /> : null}
     </NowSection>
+  )
+}
+
+/** For who is hungry where this guide knows no kitchen. */
+function EatAnyway({ diets }: { diets: readonly Diet[] }) {
+  const { eat } = useWhatNowMessages()
+  return (
+    <div className="mt-3">
+      <p className="text-small">{eat.search}</p>
+      {[eat.korean(diets), eat.store].map(({ ko, means }) => (
+        <KoreanWord key={ko} korean={ko} means={means} />
+      ))}
+    </div>
   )
 }
 

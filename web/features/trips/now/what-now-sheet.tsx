@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { type MapSpot, mapSearchAddress } from '#domain/places/map-apps.ts'
+import type { MapSpot } from '#domain/places/map-apps.ts'
 import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import { dayNow, spotBefore, spotOfBase } from '#domain/trips/plan/trip-today.ts'
-import { usePreference } from '#web/preferences/preferences.ts'
-import { allergyCardAddress } from '#web/features/trips/steps/needs/allergy-card-address.ts'
+import { tableCardAddress } from '#web/features/trips/steps/needs/table-card-address.ts'
 import type { WhatNowHere } from '#web/features/trips/planning/planner-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -13,6 +12,7 @@ import { Sheet } from '#web/ui/overlay/sheet.tsx'
 import { BedDouble, Coffee, MapPin, Pill, Toilet, Umbrella, Utensils } from 'lucide-react'
 import { BedSection } from './bed-section.tsx'
 import { JumpToNeed } from './jump-to-need.tsx'
+import { KoreanWord } from './korean-word.tsx'
 import { NeedSection, NowSection } from './need-section.tsx'
 import { usePhonePosition } from './use-phone-position.ts'
 import { useWhatNow } from './use-what-now.ts'
@@ -116,22 +116,8 @@ function DietNote({ answer: { now }, diet }: { answer: WhatNowHere; diet: readon
       {now.diets.length > 0 ? <p className="text-soft">{words.diets(now.diets)}</p> : null}
       {now.unconfirmed.length > 0 ? <p className="text-ochre">{words.unconfirmed(now.unconfirmed)}</p> : null}
       <p>
-        <TextLink to={allergyCardAddress(diet)}>{words.card}</TextLink>
+        <TextLink to={tableCardAddress(diet)}>{words.card}</TextLink>
       </p>
     </div>
-  )
-}
-
-/** A word to show to people, and to search for in the map app. */
-function KoreanWord({ korean }: { korean: string }) {
-  const words = useWhatNowMessages()
-  const app = usePreference('mapApp')
-  return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-4">
-      <strong lang="ko" className="text-h3">
-        {korean}
-      </strong>
-      <TextLink to={mapSearchAddress(app, korean)}>{words.search}</TextLink>
-    </p>
   )
 }

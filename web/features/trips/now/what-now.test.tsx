@@ -8,6 +8,7 @@ import { Utensils } from 'lucide-react'
 import { BedSection } from './bed-section.tsx'
 import { NeedSection } from './need-section.tsx'
 import { WhatNowOnMap } from './what-now-on-map.tsx'
+import { tableCardAddress } from '#web/features/trips/steps/needs/table-card-address.ts'
 import { WhatNowSheet } from './what-now-sheet.tsx'
 
 afterEach(() => {
@@ -61,6 +62,22 @@ test('nothing near is said in words, with the nearest one that is farther away',
   expect(text()).toContain('The nearest one is farther away:')
   showMeal(empty)
   expect(text()).toContain('This guide knows no restaurant that is open near here now.')
+})
+
+test('who is hungry where no kitchen is known gets words to search for and to show, by their diet', () => {
+  showMeal(empty, ['vegan'])
+  expect(text()).toContain('비건 식당')
+  expect(text()).toContain('편의점')
+  const [kitchen] = page.getByRole('link', { name: 'Search in your map app' }).elements()
+  expect(decodeURIComponent(kitchen?.getAttribute('href') ?? '')).toContain('비건 식당')
+  showMeal({ near: [find('tofu')], farther: null }, ['vegan'])
+  expect(text()).not.toContain('비건 식당')
+})
+
+test('the card for the table already says the diet of the trip', () => {
+  expect(tableCardAddress(['vegan', 'egg allergy', 'no-seafood', 'no onions'])).toBe(
+    '/food-and-cafe/table-card?say=allergy-egg&say=diet-vegan',
+  )
 })
 
 test('the way to bed says when the subway of Seoul ends, with sources, and shows the quarter in Hangul', async () => {

@@ -1,7 +1,7 @@
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import { hideClinicsHere, useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
-import { allergyCardAddress } from '#web/features/trips/steps/needs/allergy-card-address.ts'
+import { tableCardAddress } from '#web/features/trips/steps/needs/table-card-address.ts'
 import { readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EyeOff, Info } from 'lucide-react'
@@ -83,7 +83,7 @@ export function TripNotices({ document, planned, madeHere, onPlan, onRelax, onKe
                 {code === 'allergy_ask' ? (
                   <>
                     {' '}
-                    <TextLink to={allergyCardAddress(document.steps.step2.diet ?? [])}>{allergyCard}</TextLink>
+                    <TextLink to={tableCardAddress(document.steps.step2.diet ?? [])}>{allergyCard}</TextLink>
                   </>
                 ) : null}
               </li>

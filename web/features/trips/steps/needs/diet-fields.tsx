@@ -2,7 +2,7 @@ import { allergens, allergyTo, dietChoices, sortDiets } from '#domain/trips/answ
 import { TextLink } from '#web/ui/text-link.tsx'
 import { TileGroup } from '#web/ui/form/tile-group.tsx'
 import { Question } from '#web/features/trips/steps/step-section.tsx'
-import { allergyCardAddress } from './allergy-card-address.ts'
+import { tableCardAddress } from './table-card-address.ts'
 import { OwnWordsField } from './own-words-field.tsx'
 import { useTripNeedsMessages } from './trip-needs-messages.ts'
 
@@ -47,7 +47,7 @@ export function DietFields({ diet, onChange }: DietFieldsProps) {
           {chosen.length > 0 ? (
             <>
               <span className="text-ochre">{allergies.caution}</span>{' '}
-              <TextLink to={allergyCardAddress(diet)}>{allergies.card}</TextLink>
+              <TextLink to={tableCardAddress(diet)}>{allergies.card}</TextLink>
             </>
           ) : null}
         </output>
