@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { linesOfWords } from '#testing/lines-of-words.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { LegLinks } from './leg-links.tsx'
 import { TaxiCardDialog, type TaxiFare, type TaxiPlace } from './taxi-card.tsx'
@@ -58,24 +59,9 @@ test('a house number with a hyphen stays on one line, on narrow phones too', asy
     const card = show({ address: { en: '11-6 Myeongdong 8-gil, Jung-gu, Seoul', ko: '서울 중구 명동8길 11-6' } })
     const address = card.getByText('서울 중구 명동8길 11-6', { exact: true })
     await expect.element(address).toBeVisible()
-    expect(linesOf(address.element(), '11-6')).toBe(1)
+    expect(linesOfWords(address.element(), '11-6')).toBe(1)
   }
 })
-
-/** How many lines some words of a text stand on. */
-function linesOf(element: Element, words: string): number {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) {
-    const { currentNode: node } = walker
-    const start = node.textContent?.indexOf(words) ?? -1
-    if (start < 0) continue
-    const range = document.createRange()
-    range.setStart(node, start)
-    range.setEnd(node, start + words.length)
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size
-  }
-  return 0
-}
 
 test('a long name becomes smaller, but not below 40 px', async () => {
   await page.viewport(390, 844)

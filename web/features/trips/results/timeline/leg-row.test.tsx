@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PlanLeg } from '#domain/trips/plan/plans.ts'
+import { linesOfWords } from '#testing/lines-of-words.ts'
 import { mount } from '#web/ui/loading/mount.tsx'
 import { LegRow } from './leg-row.tsx'
 import './timeline.css'
@@ -12,6 +13,7 @@ const ends = {
 }
 
 afterEach(async () => {
+  document.documentElement.style.fontSize = ''
   await page.viewport(1024, 768)
 })
 
@@ -49,4 +51,12 @@ test('a way with an unknown end has no map apps and nothing that opens them', as
   await expect.element(page.getByText('15 min').first()).toBeInTheDocument()
   expect(page.getByRole('button').elements()).toEqual([])
   expect(page.getByRole('link').elements()).toEqual([])
+})
+
+test('with letters twice as large the words of a way stay whole on a phone', async () => {
+  await page.viewport(340, 844)
+  document.documentElement.style.fontSize = '200%'
+  show(ends)
+  await expect.element(page.getByText('Bus')).toBeVisible()
+  for (const word of ['₩1,500', 'estimate']) expect(linesOfWords(document.body, word), word).toBe(1)
 })

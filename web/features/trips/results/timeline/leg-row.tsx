@@ -29,7 +29,7 @@ export function LegRow({ leg, note, ends }: LegRowProps) {
       </span>
       <div className="leg-text flex min-w-0 flex-wrap items-center gap-x-3 text-mini">
         <LegIcon mode={leg.mode} className="size-4.5 shrink-0 text-soft" />
-        <p className="min-w-0 flex-1">
+        <p className="min-w-0 flex-[1_1_4rem]">
           <span className="font-semibold">{words.mode(leg.mode)}</span>{' '}
           <span className="leg-minutes-inline font-semibold">{words.minutes(leg.minutes)}</span>{' '}
           <span className="text-soft">
@@ -46,7 +46,7 @@ export function LegRow({ leg, note, ends }: LegRowProps) {
               aria-expanded={isOpen}
               aria-controls={linksId}
               onClick={() => setOpen(!isOpen)}
-              className="leg-open -me-3 grid size-11 shrink-0 cursor-pointer place-items-center text-soft [@media(scripting:none)]:hidden"
+              className="leg-open -me-3 ms-auto grid size-11 shrink-0 cursor-pointer place-items-center text-soft [@media(scripting:none)]:hidden"
             >
               <ChevronDown aria-hidden className="size-4" />
             </button>

@@ -30,7 +30,7 @@ export function NeedsFields({ draft, onChange }: NeedsFieldsProps) {
         tiles={yesOrNo.map((answer) => ({ value: answer, label: words.firstTime[answer] }))}
         chosen={draft.firstTime === undefined ? null : draft.firstTime ? 'yes' : 'no'}
         onChoose={(answer) => change({ firstTime: answer === null ? undefined : answer === 'yes' })}
-        columns="grid-cols-2"
+        columns="grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]"
       />
       <HoursFields wakeUp={draft.wakeUp} bedtime={draft.bedtime} onChange={change} />
       <KeptHoursFields kept={draft.keptHours ?? []} onChange={(keptHours) => change({ keptHours })} />

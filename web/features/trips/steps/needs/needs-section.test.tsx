@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { linesOfWords } from '#testing/lines-of-words.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import { forgetSteps } from '#web/travel/trip/stored-steps.ts'
@@ -163,3 +164,14 @@ function widthOf(select: Element): number {
   words.remove()
   return Math.floor(width)
 }
+
+test('with letters twice as large the words of the section and of yes and no stay whole on a phone', async () => {
+  await page.viewport(390, 740)
+  document.documentElement.style.fontSize = '200%'
+  show({ diet: ['vegan'] })
+  await expect.element(page.getByRole('group', { name: /^First time/u })).toBeVisible()
+  const words = ['matters', 'wheelchair', 'Yes'].filter((word) => linesOfWords(document.body, word) > 1)
+  document.documentElement.style.fontSize = ''
+  await page.viewport(1024, 768)
+  expect(words).toEqual([])
+})
