@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { patiently } from './account-steps.ts'
-import { listCached } from './cached-addresses.ts'
 import { expect, namedOperator, test } from './fixtures.ts'
 import { expectNoBarriers, looks, readShifts, takeLook } from './looks.ts'
 import { makeMember, openAs } from './settings-steps.ts'
@@ -392,19 +391,3 @@ test(
     await expect(page.getByRole('dialog', { name: 'Choose the start date' })).toBeVisible()
   },
 )
-
-test('whose network is lost in a step comes to the next ones, and back', async ({ page, context, surprises }) => {
-  surprises.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/)
-  await page.goto('/trip-planner')
-  await fillDates(page)
-  await expect
-    .poll(() => listCached(page), { timeout: 60_000 })
-    .toEqual(expect.arrayContaining(['/trip-planner/budget', '/trip-planner/preferences', '/trip-planner/results']))
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('radio', { name: 'Couple' }).check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('Step 3 of 3')).toBeVisible()
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByRole('radio', { name: 'Couple' })).toBeChecked()
-})

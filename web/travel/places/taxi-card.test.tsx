@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { linesOfWords } from '#testing/lines-of-words.ts'
+import { linesOfWords } from '#web/ui/loading/lines-of-words.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { LegLinks } from './leg-links.tsx'
 import { TaxiCardDialog, type TaxiFare, type TaxiPlace } from './taxi-card.tsx'

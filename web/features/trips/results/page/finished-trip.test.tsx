@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
-import { linesOfWords } from '#testing/lines-of-words.ts'
+import { linesOfWords } from '#web/ui/loading/lines-of-words.ts'
 import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
 import { pricedTrip, treatmentTrip } from '#testing/trips/trip-documents.ts'
 import { countStopHours } from '#domain/trips/plan/stop-hours.ts'

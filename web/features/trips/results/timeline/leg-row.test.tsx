@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PlanLeg } from '#domain/trips/plan/plans.ts'
-import { linesOfWords } from '#testing/lines-of-words.ts'
+import { linesOfWords } from '#web/ui/loading/lines-of-words.ts'
 import { mount } from '#web/ui/loading/mount.tsx'
 import { LegRow } from './leg-row.tsx'
 import './timeline.css'

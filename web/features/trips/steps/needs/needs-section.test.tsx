@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { linesOfWords } from '#testing/lines-of-words.ts'
+import { linesOfWords } from '#web/ui/loading/lines-of-words.ts'
 import { mountAt } from '#web/ui/loading/mount.tsx'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import { forgetSteps } from '#web/travel/trip/stored-steps.ts'
