@@ -3,7 +3,7 @@ import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/loading/skeleton.ts
 /** Two placeholder cards, shown while the trips are loading. */
 export function TripsSkeleton() {
   return (
-    <LoadingArea>
+    <LoadingArea className="needs-scripts">
       {[1, 2].map((number) => (
         <div
           key={number}

@@ -57,7 +57,7 @@ export function BriefBox({ today }: { today: string }) {
         onFocus={() => void prepare()}
         rows={3}
       />
-      <div className="mt-3">
+      <div className="needs-scripts mt-3">
         <Button size="small" isPending={state === 'reading'} onClick={() => void read()}>
           {words.read}
         </Button>
