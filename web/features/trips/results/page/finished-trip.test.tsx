@@ -44,8 +44,8 @@ function stopOf(name: RegExp) {
 
 test('the figures say what is spent on the spot and on moves, and how many hours nobody has confirmed', async () => {
   show(cities)
-  await expect.element(page.getByText('₩631,100')).toBeVisible()
-  await expect.element(page.getByText(/₩414,750 on the spot \+ ₩216,350 for moves/)).toBeVisible()
+  await expect.element(page.getByText('₩623,900')).toBeVisible()
+  await expect.element(page.getByText(/₩407,550 on the spot \+ ₩216,350 for moves/)).toBeVisible()
   const { unconfirmed } = countStopHours(cities.plan, cities.places)
   await expect.element(page.getByText(`${unconfirmed} of 51 stops: hours not confirmed`)).toBeVisible()
 })
