@@ -63,7 +63,12 @@ const webProject = {
     name: 'web',
     include: ['web/**/*.test.tsx'],
     exclude: long,
-    setupFiles: ['./testing/loud-browser-console.ts', './testing/fresh-browser.ts', './web/app.css'],
+    setupFiles: [
+      './testing/loud-browser-console.ts',
+      './testing/empty-browser-storage.ts',
+      './web/themed-tests.ts',
+      './web/app.css',
+    ],
     testTimeout: 30_000,
     // A stand-in of `fetch` ends with its test.
     unstubGlobals: true,

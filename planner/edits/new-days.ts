@@ -6,6 +6,7 @@ import type { Opening, Problem } from '#planner/solver/problem.ts'
 import { solve } from '#planner/solver/solve.ts'
 import { createTravelModel } from '#planner/travel/travel-model.ts'
 import { comesUnasked } from '#planner/trips/candidates/suitable-places.ts'
+import { homeBy } from '#planner/trips/candidates/who-travels.ts'
 import type { Candidate } from '#planner/trips/candidates/place-score.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { styleOf } from '#planner/trips/prepare-trip.ts'
@@ -212,8 +213,12 @@ function frameOf(day: PlanDay, { isChosen, index, fixed }: Framed, { wishes }: E
     to,
     start: arrived ? baseAt(arrived) : from,
     end: leaving[0] ? (leaving[0].stop.kind === 'lodging' ? baseAt(leaving[0]) : from) : to,
-    begins: arrived ? arrived.arrive + arrived.stay : isArrival ? draftOf(day).leaves : whole.from,
-    ends: ride ? ride.arrive - (ride.stop.leg?.minutes ?? 0) : isDeparture ? back : whole.to,
+    begins: arrived
+      ? arrived.arrive + arrived.stay
+      : isArrival
+        ? draftOf(day).leaves
+        : Math.max(whole.from, wishes.wakeUp ?? 0),
+    ends: ride ? ride.arrive - (ride.stop.leg?.minutes ?? 0) : isDeparture ? back : Math.min(whole.to, homeBy(wishes)),
     moveIn: null,
     moveOut: null,
     isEmpty: !isChosen,

@@ -51,6 +51,14 @@ test('one day is planned anew and the others stay byte for byte', () => {
   expect(plan.seed).toBe(5)
 })
 
+test('a day that is planned anew begins and ends at the hours that were asked for', () => {
+  const wishes = { ...context.wishes, wakeUp: 10 * 60, bedtime: 20 * 60 + 30 }
+  const { plan } = regenerate(planDays(), [1], { seed: 5 }, { ...context, wishes })
+  const [first, last] = [stopsOf(plan, 1)[0], stopsOf(plan, 1).at(-1)]
+  expect(first && first.arrive >= '10:00').toBe(true)
+  expect(last && last.leave <= '20:30').toBe(true)
+})
+
 test('nothing that stands on another day comes again', () => {
   const { plan } = regenerate(planDays(), [0, 1], { seed: 3 }, context)
   const all = plan.days.flatMap((_, day) => ids(plan, day))

@@ -57,6 +57,16 @@ test('a day that begins before nine begins so early that its first stop is reach
   expect(draftOf(dayOf()).leaves).toBe(9 * 60)
 })
 
+test('whoever gets up at ten is led nowhere sooner by a new first stop, but brings the first one forward by hand', () => {
+  const rising = { ...context, wishes: { ...context.wishes, wakeUp: 10 * 60 } }
+  const present = dayOf(stop('sight-0', { arrive: '10:40', leave: '11:40', leg: tenMinutes }))
+  const added = { day: present, leaves: 9 * 60, stops: draft(['sight-1', null], ['sight-0', '10:40']).stops }
+  expect(clocks(timeDay(added, rising))[0]).toBe('10:10-11:10')
+  expect(clocks(timeDay(added, context))[0]).toBe('09:10-10:10')
+  const forward = { day: present, leaves: 9 * 60, stops: draft(['sight-0', '09:30']).stops }
+  expect(clocks(timeDay(forward, rising))).toEqual(['09:30-10:30'])
+})
+
 test('a day from an airport begins no sooner than it did, and one with a move by nine', () => {
   const first = stop('sight-0', { arrive: '13:00', leave: '14:00', leg: tenMinutes })
   const landed = { ...dayOf(first), from: airportBase('ICN') }

@@ -42,6 +42,16 @@ export function draftOf(day: PlanDay): DraftDay {
   return { day, stops, leaves: isArrival ? leaves : Math.min(leaves, usualLeave) }
 }
 
+/** Whoever asked for a later morning sets out no sooner, unless the day does or its first stop is brought forward. */
+function afterRising(asked: number, { day, stops }: Pick<DraftDay, 'day' | 'stops'>, { wishes }: EditContext): number {
+  const [before] = day.stops
+  const [first] = stops
+  const present = before ? minutesOfPlanClock(before.arrive) : Infinity
+  const isBroughtForward = first?.stop.placeId === before?.placeId && (first?.wish ?? Infinity) < present
+  if (wishes.wakeUp === null || isBroughtForward) return asked
+  return Math.max(asked, Math.min(wishes.wakeUp, present - (before?.leg?.minutes ?? 0)))
+}
+
 function isElsewhere(from: Point, to: Point): boolean {
   return straightMetres(from, to) >= 1
 }
@@ -62,7 +72,7 @@ export function isHeld({ locked, kind, because }: PlanStop): boolean {
  */
 export function timeDay({ day, leaves: asked, stops }: DraftDay, context: EditContext): TimedDay {
   const { arrival, startDate } = context.wishes
-  const leaves = arrival && day.date === startDate ? outOfAirport(arrival) : asked
+  const leaves = arrival && day.date === startDate ? outOfAirport(arrival) : afterRising(asked, { day, stops }, context)
   const { legs, back } = findWays(day, stops, context)
   const spans = stops.map((draft) => listStarts(draft, day.date, context))
   const minutesTo = (index: number) => legs[index]?.minutes ?? 0
