@@ -111,8 +111,8 @@ test('a place that is closed on every day clashes with the dates, and opens on t
 })
 
 test('a place that is open in the hours that are kept free clashes with them, and one day without them is offered', () => {
-  const noon: [[string, string]] = [['12:00', '15:00']]
-  const hours = { mon: noon, tue: noon, wed: noon, thu: noon, fri: noon, sat: noon, sun: noon }
+  const midday: [[string, string]] = [['12:00', '15:00']]
+  const hours = { mon: midday, tue: midday, wed: midday, thu: midday, fri: midday, sat: midday, sun: midday }
   const nap = inventRow('noon', 1, { hours })
   const keptHours = [{ on: null, from: '11:30', to: '15:30' }]
   const steps = askTrip(3, { mustVisitPlaces: 'The noon house', keptHours })
