@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readPlaces } from '#seed/places.ts'
 import { readTreatments } from '#seed/treatments.ts'
+import type { BriefField } from '#domain/wishes/brief/brief-chips.ts'
 import { longestBrief, readBrief } from '#domain/wishes/brief/read-brief.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { note, quantile, report } from './parts/report.ts'
@@ -15,6 +16,8 @@ import { fieldsOfReading, fieldsOfWants, type WantedFields } from './parts/wish-
  *   npm run bench -- wishes          add BENCH_SHOW=1 to see each difference
  */
 type Wish = { id: string; language: string; text: string; wants: WantedFields }
+/** `judges`: the later fields of which the set says what is right. */
+type WishSet = { today: string; judges?: BriefField[]; wishes: Wish[] }
 type Score = { fields: number; right: number; wishes: number; whole: number; values: number; wrong: number }
 
 /**
@@ -53,19 +56,20 @@ const sets = [
   'twenty-seventh-set',
   'twenty-eighth-set',
   'twenty-ninth-set',
+  'thirtieth-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'
 const scores = new Map<string, Score>()
 const all = sets.flatMap((set) => readWishes(set).map((asked) => ({ ...asked, set })))
 
-for (const { set, wish, today } of all) {
+for (const { set, wish, today, judges } of all) {
   const { chips } = readBrief(wish.text, { today, ...known })
   compare(
     wish,
     ['all', set, `language ${wish.language}`],
     fieldsOfWants(wish.wants, known),
-    fieldsOfReading(chips, known),
+    fieldsOfReading(chips, known, judges),
   )
 }
 for (const { wish, today } of readWishes(foreignSet)) {
@@ -101,11 +105,11 @@ function share(part: number, whole: number): number {
   return Math.round((1000 * part) / Math.max(1, whole)) / 10
 }
 
-function readWishes(set: string): { wish: Wish; today: string }[] {
+function readWishes(set: string): { wish: Wish; today: string; judges?: readonly BriefField[] | undefined }[] {
   const file = new URL(`wishes/${set}.json`, import.meta.url)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own file
-  const { today, wishes } = JSON.parse(readFileSync(file, 'utf8')) as { today: string; wishes: Wish[] }
-  return wishes.map((wish) => ({ wish, today }))
+  const { today, judges, wishes } = JSON.parse(readFileSync(file, 'utf8')) as WishSet
+  return wishes.map((wish) => ({ wish, today, judges }))
 }
 
 /** `wanted` and `read`: the values of each field, as texts that compare. */

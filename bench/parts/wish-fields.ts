@@ -15,7 +15,7 @@ type Known = { names: PlaceNames; treatments: readonly TreatmentFacts[] }
 export function fieldsOfWants({ party, ...wants }: WantedFields, known: Known): Map<string, string[]> {
   const fields = new Map<string, string[]>()
   for (const [name, value] of Object.entries(wants)) {
-    const values = (Array.isArray(value) ? value : [value]).map(String)
+    const values = (Array.isArray(value) ? value : [value]).map(textOf)
     add(fields, name, name === 'plasticSurgeryType' ? values : values.flatMap((one) => comparable(name, one, known)))
   }
   if (!party) return fields
@@ -26,19 +26,26 @@ export function fieldsOfWants({ party, ...wants }: WantedFields, known: Known): 
   return fields
 }
 
-// These are read since after the sets were written: none of them says what is right.
+// These are read since after the first sets were written: a set that says what is right of one names it under `judges`.
 const laterFields: readonly BriefField[] = ['step2.likes', 'step2.beds', 'step2.keptHours', 'step3.treatmentOn']
 
 /** The same of what was read. */
-export function fieldsOfReading(chips: readonly BriefChip[], known: Known): Map<string, string[]> {
+export function fieldsOfReading(
+  chips: readonly BriefChip[],
+  known: Known,
+  judges: readonly BriefField[] = [],
+): Map<string, string[]> {
   const fields = new Map<string, string[]>()
   for (const { field, value } of chips) {
-    if (laterFields.includes(field)) continue
+    if (laterFields.includes(field) && !judges.includes(field)) continue
     const name = field.split('.').at(-1) ?? field
-    const text = typeof value === 'object' ? Object.values(value).join(' ') : String(value)
-    add(fields, name, comparable(name, text, known))
+    add(fields, name, comparable(name, textOf(value), known))
   }
   return fields
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' && value !== null ? Object.values(value).join(' ') : String(value)
 }
 
 function add(fields: Map<string, string[]>, name: string, values: readonly string[]): void {
