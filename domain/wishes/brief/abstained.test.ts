@@ -30,6 +30,21 @@ test.each<[text: string, field: BriefField, values: unknown[]]>([
   ['나까지 다섯 명, 클럽 no, 맛집 yes', 'step1.selectedInterests', ['food']],
   ['My kid eats nothing but noodles', 'step1.selectedInterests', []],
   ['韓屋のゲストハウスに泊まりたい', 'step1.selectedInterests', []],
+  ['傳統韓屋民宿一晚,其他住飯店', 'step1.selectedInterests', []],
+  ['今回は大邱と慶州だけ', 'step2.cities', []],
+  ['Seoul and Busan only', 'step2.cities', []],
+  ['Not Busan, not Jeju, only Seoul', 'step2.cities', ['one']],
+  ['All of it in Busan', 'step2.cities', ['one']],
+  ["Two families: us (2 adults, kids 7 and 10) and my sister's lot (2 adults, baby)", 'step2.party.adults', []],
+  ['Two families, 4 adults and 3 kids (2, 5, 8)', 'step2.party.adults', [4]],
+  ['卵と小麦がだめです', 'step2.diet', ['egg allergy', 'gluten allergy']],
+  ["She can't have nuts or eggs", 'step2.diet', ['nuts allergy', 'egg allergy']],
+  ['妻はベジタリアンですが卵も食べません', 'step2.diet', ['vegetarian', 'egg allergy']],
+  ['Vegetarian, no eggs', 'step2.diet', ['vegetarian', 'egg allergy']],
+  ['高い所が怖いのでケーブルカーは乗りません', 'step2.avoid', ['cable cars']],
+  ['山は苦手だけど海は大好きです', 'step2.avoid', ['mountains']],
+  ['山は苦手だけど海は大好きです', 'step1.selectedInterests', ['nature']],
+  ['夫婦水入らずで買い物', 'step1.selectedInterests', ['shopping']],
   ['압구정에 클리닉이랑 펌 예약해뒀어요', 'step2.avoid', []],
   ['성형은 아니고 그냥 구경만', 'step3.beautyCategories', []],
   ['쌍꺼풀은 이미 했고 이번엔 관광만요', 'step3.plasticSurgeryType', []],
@@ -142,7 +157,11 @@ test.each<[text: string, field: BriefField, values: unknown[]]>([
 })
 
 test.each<[text: string, start: unknown[], end: unknown[]]>([
-  ['My LASIK is booked for 9 a.m. on 25 March, I fly in on the 23rd and out on 1 April', [], ['2027-04-01']],
+  [
+    'My LASIK is booked for 9 a.m. on 25 March, I fly in on the 23rd and out on 1 April',
+    ['2027-03-23'],
+    ['2027-04-01'],
+  ],
   [
     "I'm back in the office Monday 9 August, so I fly out on Saturday the 7th. Arriving the 1st.",
     ['2027-08-01'],

@@ -33,6 +33,7 @@ test.each([
   ["we're staying in Jongno 3-ga", ['Jongno 3-ga']],
   ['Seoul, hotel near Jamsil station', ['Jamsil station']],
   ['Hotel is the Parnas in Samseong-dong', ['Samseong-dong']],
+  ['The company booked the Parnas in Samseong-dong', ['Samseong-dong']],
   ['Jeju. First three nights in Aewol, then two in Seogwipo (Jungmun)', ['Aewol', 'Jungmun']],
   ['서울, 숙소는 삼성역 근처예요', ['삼성역']],
   ['서울, 종로3가역 근처 숙소', ['종로3가역']],

@@ -22,6 +22,9 @@ const listed =
 /** "Hotel is the Parnas in Samseong-dong" */
 const namedHotel =
   /\b(?:hotel|hostel|air ?bnb|guest ?house)(?: is)?(?: called)? (?:the )?[\w'&-]+(?: [\w'&-]+){0,2} (?:in|at|near|by) (?:the )?$/u
+/** "The company booked the Conrad in Yeouido" */
+const bookedHotel =
+  /\b(?:company|work|firm|office|boss|employer|agency)(?: has|'s)? (?:already )?booked (?:us |me )?(?:in |into |at )?(?:the )?[\w'&-]+(?: [\w'&-]+){0,2} (?:in|at|near|by) (?:the )?$/u
 /** "First three nights in Aewol, then two in Seogwipo", "two in Seogwipo (Jungmun)" */
 const nights =
   /\bnights? (?:in|at|near) (?:the )?$|\bnights? (?:in|at|near) [\w'-]+,? (?:and |then |and then )?(?:\w+ )(?:nights? )?(?:in|at|near) (?:[\w'-]+ \()?$/u
@@ -32,6 +35,7 @@ export function isBed(plain: string, { from, to }: Range): boolean {
   return (
     listed.test(before) ||
     namedHotel.test(before) ||
+    bookedHotel.test(before) ||
     bedElsewhere.test(before) ||
     /\bstay(?:ing|s)? (?:at|in) (?:the |an? )?[\w'-]+(?: [\w'-]+)? (?:in|near) $|(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|hotel|resort|hostel|air ?bnb|guest ?house|room|lodging|based?)(?: is)? (?:in|at|near|around|close to|by) (?:the )?|住(?:在)?|(?:숙소|호텔)[는은이가]? ?|(?:宿|ホテル)[はが]、?)$/u.test(
       plain.slice(Math.max(0, from - 32), from),

@@ -7,6 +7,8 @@ import type {
 } from '#domain/trips/answers/trips.ts'
 import type { Mention, Vocabulary } from './mentions.ts'
 
+type Range = { from: number; to: number }
+
 export const lodgings: Vocabulary<AccommodationType> = [
   [
     'hotel',
@@ -33,7 +35,7 @@ export const lodgings: Vocabulary<AccommodationType> = [
 export const paces: Vocabulary<ActivityIntensity> = [
   [
     'light',
-    "(?:nice and |very |really |quite )?(?:relaxed|relaxing|(?<!(?:walks?|moves?|eats?|talks?) )slow(?:ly)?(?! (?:internet|wi-?fi|service|connection|walkers?|eaters?))|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|(?:nothing|not) too (?:hectic|strenuous|tiring)|nothing (?:hectic|rushed)|(?:2|two|3|three|a couple of) (?:sights|places|stops|things) (?:a|per) day (?:is|are) (?:plenty|enough)|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much(?= *(?:[,.;!]|$)))|not too (?:much|many (?:things|sights|stops|places|activities)) (?:per|a|each|in a|in one|every) day|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|(?:plenty|lots) of (?:downtime|breaks|rest)|take it easy|less (?:rushed|hectic|busy|packed)|unrushed|don'?t want to rush|(?:(?:not|no) more than|at (?:the )?most|max(?:imum)?(?: of)?|only|just|up to) (?:2|3|two|three|a couple(?: of)?) (?:places|sights|stops|things|attractions|activities|spots) (?:a|per|each|every|in a) day",
+    "(?:nice and |very |really |quite )?(?:relaxed|relaxing|(?<!(?:walks?|moves?|eats?|talks?) )slow(?:ly)?(?! (?:internet|wi-?fi|service|connection|walkers?|eaters?))|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|(?:nothing|not) too (?:hectic|strenuous|tiring)|nothing (?:hectic|rushed|tiring|exhausting)|(?:2|two|3|three|a couple of) (?:sights|places|stops|things) (?:a|per) day (?:is|are) (?:plenty|enough)|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much(?= *(?:[,.;!]|$)))|not too (?:much|many (?:things|sights|stops|places|activities)) (?:per|a|each|in a|in one|every) day|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|(?:plenty|lots) of (?:downtime|breaks|rest)|take it easy|less (?:rushed|hectic|busy|packed)|unrushed|don'?t want to rush|(?:(?:not|no) more than|at (?:the )?most|max(?:imum)?(?: of)?|only|just|up to) (?:2|3|two|three|a couple(?: of)?) (?:places|sights|stops|things|attractions|activities|spots) (?:a|per|each|every|in a) day",
     '여유로운|여유롭?게?(?:있게)?|여유 ?있(?:게|는)|느긋하?게?|느긋한|널널하?[게한]?|느린 ?여행|무리 ?(?:하지 ?않|없)[게는]?|휴식 ?위주|편안한 ?(?:일정|여행)|(?:너무 ?)?(?:바쁘|빡빡하|빡세|힘들)지 ?않[게은]|천천히|쉬면서|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり(?!寝|お風呂)|余裕の?(?:ある|を持っ)\\p{Script=Hiragana}{0,2}|詰め込[みま](?:すぎ)?(?:ず|ない)|詰めすぎ(?:ず|ない)|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|行程[鬆松]|慢慢|慢悠悠|要慢(?=[,。]|$)|悠哉|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安?排)?(?:得)?太[赶趕累满滿]|不要[赶趕](?!快)|[别別]太[赶趕累]|慢游|慢遊|慢一?[点點些]|躺平|発呆|[发發]呆|ゴロゴロ|だらだら|まったり|のほほん|빈둥|쉬엄|無理のない|不[赶趕]|하루에? ?(?:최대 ?)?(?:한두|두세|두|세|2~3|[23]) ?(?:곳|군데)(?:만|정도만?|까지만?| 이하)?|1日に?(?:最大)?[23二三] ?[かカヶケ箇]所(?:まで|だけ|くらい)?|一天(?:不超[过過]|最多)(?:去|逛|看|安排)?[两兩三23][个個](?:景[点點]|地方)|一天(?:一[两兩]|[两兩])[个個](?:景?[点點]|地方)(?=就|[,。]|$)',
   ],
   [
@@ -88,7 +90,7 @@ export const socials: Vocabulary<SocialOption> = [
 export const cityWords: Vocabulary<CityWish> = [
   [
     'one',
-    "(?:only|just) (?:in |stay(?:ing)? in )?(?:seoul|busan|jeju|gyeongju|jeonju|daegu|one city)(?!,? (?:and|&|then|\\+) )|(?:seoul|busan|jeju|gyeongju|jeonju|daegu) only|stay(?:ing)? in (?:one (?:city|place)|seoul (?:only|the whole time|all the time))|one city(?! too)|one base|one (?:hotel|airbnb|apartment|place) for the whole (?:stay|trip|time)|(?:no|without|avoid) (?:changing|switching|moving) hotels?|don'?t want to (?:change|switch|move) hotels?",
+    "(?:only|just) (?:in |stay(?:ing)? in )?(?:seoul|busan|jeju|gyeongju|jeonju|daegu|one city)(?!,? (?:and|&|then|\\+) )|(?:seoul|busan|jeju|gyeongju|jeonju|daegu) only|all of (?:it|them|that) in (?:seoul|busan|jeju|gyeongju|jeonju|daegu)(?!,? (?:and|&|then|\\+) )|stay(?:ing)? in (?:one (?:city|place)|seoul (?:only|the whole time|all the time))|one city(?! too)|one base|one (?:hotel|airbnb|apartment|place) for the whole (?:stay|trip|time)|(?:no|without|avoid) (?:changing|switching|moving) hotels?|don'?t want to (?:change|switch|move) hotels?",
     '(?:서울|부산|제주|경주|전주|대구)(?:에서)?만|한 ?도시(?:만|에서)?|한 ?곳에(?:서)?만|(?:서울|부산|제주|경주|전주|대구)에만|숙소 ?(?:이동|옮기는 ?것?)(?: ?없이|은? ?싫)|(?:ソウル|釜山|済州島?|慶州|全州|大邱)(?:だけ|のみ)|(?:一つの|1つの|ひとつの)(?:都市|街)(?:だけ|のみ)?|(?:一|1)(?:か|ヶ|カ)所(?:だけ)?に滞在|ホテル(?:は|を)(?:変え|移り)たくない|不想?[换換]酒店|不想?[换換][飯饭]店|(?:只(?:在|去|待在|待|玩)|就待在|就在)(?:首[尔爾]|釜山|[济濟]州岛?島?|[庆慶]州|全州|大邱)|一[个個]城市',
   ],
   [
@@ -110,6 +112,22 @@ export const firstTimes: Vocabulary<boolean> = [
     '처음(?:은|이) ?아니\\p{L}{0,3}|初めてでは(?:ない|ありません)|\\d{1,2}回(?:以上|ほど)?(?:も)?行(?:った|き)|不是(?:第一|[头頭首])次(?:去|来|來)?了?|去[过過](?:[韩韓][国國]|首[尔爾])(?:了(?=[,，。])|(?=[,，]))|去[过過](?:[韩韓][国國]|首[尔爾]|釜山)?(?:好多|很多|好[几幾]|[几幾]|[一两兩二三四五六\\d])[次趟回]|(?:한국(?:은|이|에)? ?)?(?:두|세|네|[2-9]) ?번째(?:예요|이에요|입니다| ?방문| ?여행| ?한국 ?여행)?|(?:한국에? ?)?(?:가 ?본|와 ?본) ?적(?:이)? ?있\\S*|재방문|(?:작년|재작년)에도 ?(?:왔|갔)\\S*|(?:여러|몇) ?번 ?갔\\S*|何度も行って(?:い)?ます|(?:한국|서울)(?:은|에)? ?(?:여러|몇|두|세|네|[2-9]) ?번 ?(?:가|와) ?[봤본]\\S*|\\d{1,2}년 ?만(?:에|의) ?(?=한국|고국|서울|귀국|들어|고향)|오랜만에 ?(?=한국|고국)|年ぶり(?=[のに]?(?:韓国|ソウル|訪韓))|年前に?(?:一度|一回|1回)?(?=韓国|ソウル)|年[轻輕][时時]去[过過]|久しぶりの?(?=韓国|ソウル)|지난 ?번(?:엔|에는|에)?(?=.{0,14}(?:갔|왔|였|이었))|\\d{1,3}回(?:以上|ほど|くらい)?(?:も)?(?:行|来|訪)\\S{1,4}|前回(?:は|が|も)(?=.{0,14}(?:行っ|来|だった|でした|の時))|上次(?=(?:去|来|來|是|在))|(?:韓国は)?(?:[2-9二三四五]|何)(?:回|度)目|リピーター|(?:韓国|ソウル)(?:に|へ)?(?:は|も)?何(?:度|回)(?:か|も)(?:行|訪)\\S{1,5}|(?:前|以前)(?:に)?(?:も)?行ったことがあ\\S{1,3}|(?:第[二三四五](?:次|趟|回)|[2-9]刷|[二三]刷)(?:来|去|到|來)?(?:韩国|韓國|首尔|首爾)?',
   ],
 ]
+
+/** 大邱と慶州だけ, "Seoul and Busan only", 只去首尔和釜山: more than one city. */
+export function isOneOfSeveral(plain: string, one: Range, places: readonly Range[]): boolean {
+  const isListed = !/^(?:only|just)\b/u.test(plain.slice(one.from, one.to))
+  return places.some(({ from, to }) => {
+    // "Seoul and only Seoul"
+    if (plain.slice(one.from, one.to).includes(plain.slice(from, to)) && to <= one.from) return false
+    if (from < one.from && to > one.from) return true
+    const [head, tail] = from < one.from ? [to, one.from] : [one.to, from]
+    const between = head <= tail ? plain.slice(head, tail) : '.'
+    return (
+      /^\s*(?:&|\+|・|と|や|이?랑|하고|[와과和跟與与]|and|plus)\s*$/u.test(between) ||
+      (isListed && /^[,、] ?$/u.test(between))
+    )
+  })
+}
 
 /** ホテル込み, "excluding the hotel": what a budget covers is no wish. */
 export function isOfCosts(plain: string, { from, to }: { from: number; to: number }): boolean {

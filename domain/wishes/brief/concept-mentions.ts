@@ -3,6 +3,7 @@ import type { BriefText } from './brief-text.ts'
 import { lodgings } from './choice-mentions.ts'
 import type { CollectedChips, Range } from './collected-chips.ts'
 import { concepts } from './concepts.ts'
+import { isDisputed } from './disputed.ts'
 import { countable, likedConcepts, likedKinds, likedSights, limitTo } from './likes/liked-kinds.ts'
 import { findMentions, overlaps } from './mentions.ts'
 import { isNeed, isWorkplace } from './negation-phrases.ts'
@@ -12,6 +13,11 @@ import { isSeasonKind } from '#domain/wishes/season-kinds.ts'
 const refusedBefore = /(?:不(?:想|要|用)?(?:去|看)?|[别別](?:去|看)?)$/u
 const refusedAfter =
   /^(?:은|는|도|이런 거|も|は|には|とか){0,2} ?(?:싫|빼|말고|제외|필요 ?없|안 ?가|관심 ?없|苦手|嫌|いらない|なし|興味(?:は)?な|就算了|不(?:去|要|看))/u
+
+/** What somebody cannot eat or do */
+const needs = ['spicy food', 'raw fish', 'stairs', 'long walks', 'crowds']
+/** "A traditional hanok guesthouse" */
+const traditionalHouse = /^(?:traditional|전통|伝統(?:的な)?|[传傳][统統])/u
 
 /** In a language with its verbs at the end a refusal further off may be that of something else. */
 function isRefusedBeside({ plain, language }: BriefText, { from, to }: Range): boolean {
@@ -46,9 +52,12 @@ export function addConcepts(
     if (!isShopped && (overlaps(mention, claimed) || overlaps(mention, medical))) continue
     // "A hanok guesthouse" is where to sleep.
     const isLodged =
-      lodged.some((one) => from < one.to && /^[^,、。;\n]{0,2}$/u.test(text.plain.slice(to, Math.max(to, one.from)))) ||
-      /^ ?(?:독채|펜션|숙소)/u.test(text.plain.slice(to))
-    if (value.avoid === 'hanok' && isLodged) continue
+      lodged.some(
+        (one) =>
+          from < one.to &&
+          /^[^,、。;\n]{0,2}$/u.test(text.plain.slice(to, Math.max(to, one.from)).replace(/[韓韩]屋|한옥|hanok/u, '')),
+      ) || /^ ?(?:독채|펜션|숙소)/u.test(text.plain.slice(to))
+    if ((value.avoid === 'hanok' || traditionalHouse.test(text.plain.slice(from, from + 16))) && isLodged) continue
     if (isWorkplace(text.plain, mention)) continue
     // "Food: no shrimp" is a heading.
     if (/^\s*[:?]/u.test(text.plain.slice(to)) && /(?:^|[.;!?。\n])\s*$/u.test(text.plain.slice(0, from))) continue
@@ -88,6 +97,8 @@ export function addConcepts(
       continue
     }
     const avoided = value.avoid ?? value.interest
+    // Who cannot eat something spicy needs a dish without, whatever the others eat.
+    if (polarity === 'refused' && !needs.includes(kind) && isDisputed(text.plain, mention)) continue
     if (polarity === 'refused' && avoided && avoided !== 'food')
       collected.addOnce('step2.avoid', { value: avoided, from, to })
   }

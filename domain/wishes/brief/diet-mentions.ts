@@ -103,7 +103,15 @@ export function readDietMentions(text: BriefText): Reading[] {
   const refused = findMentions(text, foods).filter(
     (mention) => !isAllergy(mention) && isUneaten(text, mention) && !isAfterVegetarian(mention, said),
   )
-  const forbidden = findMentions(text, allergens).filter((mention) => !isAllergy(mention) && isForbidden(text, mention))
+  const isVegetarian = said.some(({ value }) => value === 'vegetarian')
+  const named = findMentions(text, allergens).filter((mention) => !isAllergy(mention))
+  const isAlone = (mention: Mention<Allergen | 'seafood'>) =>
+    isForbidden(text, mention) ||
+    // "Vegetarian, no eggs"
+    (isVegetarian && (mention.value === 'egg' || mention.value === 'milk') && isRefused(text, mention))
+  const forbidden = named.filter(
+    (mention) => isAlone(mention) || named.some((other) => areListed(text.plain, mention, other) && isAlone(other)),
+  )
   const eatsFish = said.map((one) =>
     one.value === 'vegetarian' && fishToo.test(text.plain) ? { ...one, value: 'pescatarian' } : one,
   )
@@ -123,7 +131,7 @@ const fishToo =
 
 /** "I don't eat meat" and "without pork". Who does not like meat much is no vegetarian. */
 function isUneaten(text: BriefText, { value, from, to }: Mention<DietChoice>): boolean {
-  if (polarityOf(text, from, to) !== 'refused') return false
+  if (!isRefused(text, { from, to })) return false
   const [head, tail] = [text.plain.slice(Math.max(0, from - 24), from), text.plain.slice(to, to + 16)]
   // 고기 말고 해산물: another dish, and no diet
   if (value === 'vegetarian' && (/^ ?(?:말고|대신)/u.test(tail) || /\b(?:instead of|rather than) $/u.test(head)))
@@ -133,6 +141,19 @@ function isUneaten(text: BriefText, { value, from, to }: Mention<DietChoice>): b
     /^[^,.。]{0,10}(?:좋아|즐기|별로|그닥|好き)/u.test(tail) ||
     /不(?:太)?(?:喜[欢歡]|[爱愛])$/u.test(head)
   return value !== 'vegetarian' || !isTaste
+}
+
+function isRefused(text: BriefText, { from, to }: Range): boolean {
+  return polarityOf(text, from, to) === 'refused'
+}
+
+/** 卵と小麦がだめ, "can't have nuts or eggs" */
+function areListed(plain: string, one: Range, other: Range): boolean {
+  const [head, tail] = one.from < other.from ? [one, other] : [other, one]
+  return (
+    head !== tail &&
+    /^\s*(?:,|、|・|\/|と|や|and|or|nor|이?랑|하고|이?나|[와과和跟與与及或])\s*$/u.test(plain.slice(head.to, tail.from))
+  )
 }
 
 /** "My son can't have nuts": as with an allergy, no kitchen is confirmed. Raw fish is another matter. */

@@ -16,6 +16,25 @@ test.each([
   expect(readSteps(text).step1).toMatchObject({ ...stay, arrival: landing, departure: home })
 })
 
+test.each([
+  ['3月13日夕方5時に金浦着、15日帰国', 'GMP', '17:00'],
+  ['5月3日から8日、仁川に夜11時着', 'ICN', '23:00'],
+  ['5월 3일 낮 1시에 인천 도착, 8일 귀국', 'ICN', '13:00'],
+  ['5月3日傍晚六点到仁川,8号回国', 'ICN', '18:00'],
+])('the part of the day that %j names says which hour it is', (text, airport, time) => {
+  expect(readSteps(text).step1.arrival).toEqual({ airport, time })
+})
+
+test.each([
+  '5월 3일 밤 12시에 인천 도착, 8일 귀국',
+  '5월 3일~8일 서울, 인천 밤 1시 도착',
+  '5月3日から8日、仁川に夜1時着',
+])('of an hour after midnight nobody knows the day, and its airport is no place to visit: %s', (text) => {
+  const { step1, step2 } = readSteps(text)
+  expect(step1.arrival).toBeUndefined()
+  expect(step2.mustVisitPlaces ?? '').not.toMatch(/인천|仁川/u)
+})
+
 test.each(['仁川から直接麗水へ。10月9日〜12日。朝はゆっくり10時出発', '인천 도착 후 KTX 18시 출발'])(
   'an hour of the day in %j is no flight home',
   (text) => {
@@ -26,6 +45,7 @@ test.each(['仁川から直接麗水へ。10月9日〜12日。朝はゆっくり
 test.each([
   ['nothing before 11 please', '10:30'],
   ['nothing before 9:30', '09:30'],
+  ['Not too early in the mornings, say 9.30', '09:30'],
   ['아침 11시 전에는 못 일어나요', '10:30'],
 ])('of %j a day begins at %s, the latest that a plan has', (text, wakeUp) => {
   expect(readSteps(text).step2.wakeUp).toBe(wakeUp)

@@ -8,11 +8,13 @@ const airports = /^(?:incheon|gimpo|인천|김포|仁川|金浦)$/u
 const landing =
   /\b(?:land(?:ing)?|arriv(?:e|ing)|touch(?:ing)? down|get in|fly(?:ing)?) (?:in|at|into|to|via) (?:the )?$/u
 const landed =
-  /^에서 ?(?:만나|합류|집합)|^ (?:in|out)(?=[,.)]| at\b| \d|$)|^(?:으로|에|로)? ?(?:도착|입국|출국|출발|들어[가와]|귀국)|^(?:に|で|を)?(?:待ち合わせ|合流|集合|着|発|到着|出発|入り|入国|イン|アウト|経由)|^(?:[进進出]|落地|入境|到|起[飞飛]|抵)/u
+  /^에서 ?(?:만나|합류|집합)|^ (?:in|out)(?=[,.)]| at\b| \d|$)|^(?:으로|에|로)? ?(?:도착|입국|출국|출발|들어[가와]|귀국)|^(?:に|で|を)?(?:待ち合わせ|合流|集合|着|発|到着|出発|入り|入国|イン|アウト|経由)|^(?:[进進出]|落地|入境|到|起[飞飛]|抵)|^[^,.。、，]{0,10}[시時点點][^,.。、，]{0,3}(?:도착|착륙|출국|到着|着|抵[达達]|落地|起[飞飛])/u
 
 /** Whether somebody lives at a place, starts from it or attends something there: "we live in Daegu". */
 export function isNoDestination(plain: string, { from, to }: Range): boolean {
   const [head, tail] = [plain.slice(Math.max(0, from - 40), from), plain.slice(to, to + 16)]
+  // 15일에 서울 올라가서 19일에 내려와요
+  if (/\d일에 ?$/u.test(head) && /^(?:에|으?로)? ?올라가(?:서|고)/u.test(tail)) return false
   if (before.test(head) || after.test(tail)) return true
   // "From Daejeon by bus", and not "from Busan to Gyeongju by bus"
   if (/\bfrom (?:the )?$/u.test(head) && /^ by (?:bus|train|ktx|srt|car|plane)\b(?! to\b)/u.test(tail)) return true

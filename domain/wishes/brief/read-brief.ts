@@ -11,6 +11,7 @@ import {
   isForOneNight,
   isOfCosts,
   isOnlyAllowed,
+  isOneOfSeveral,
   languageHelps,
   lodgings,
   noKorean,
@@ -118,7 +119,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   addCityNights(collected, text, { lengths: dates.lengths, places })
   addConcepts(collected, text, { diets, medical, places })
   collected.dropContradicted()
-  addChoices(collected, text)
+  addChoices(collected, text, places)
   const visit = readVisit(whole, { aside, names })
   if (visit) collected.add('step2.firstTime', visit)
   // The 3 of "kids 3 and 7, 3 to 10 May" is a day and no age.
@@ -192,7 +193,7 @@ function addPlaces(
   }
 }
 
-function addChoices(collected: CollectedChips, text: BriefText): void {
+function addChoices(collected: CollectedChips, text: BriefText, places: readonly Range[]): void {
   const isWanted = ({ from, to }: Range) => polarityOf(text, from, to) === 'wanted'
   const stays = findMentions(text, lodgings).filter(
     (one) =>
@@ -207,7 +208,7 @@ function addChoices(collected: CollectedChips, text: BriefText): void {
   if (help) collected.add('step2.languageSupport', { ...help, value: 'yes' })
   for (const social of findMentions(text, socials).filter(isWanted))
     collected.addOnce('step3.socialMediaOptions', social)
-  const [cities] = findMentions(text, cityWords)
+  const [cities] = findMentions(text, cityWords).filter((one) => !isOneOfSeveral(text.plain, one, places))
   if (cities) collected.add('step2.cities', cities)
 }
 

@@ -4,7 +4,7 @@ import { isCorrected } from '#domain/wishes/brief/corrections.ts'
 import { type DateRole, roleOf } from './date-roles.ts'
 import { isLeaving } from './flight-mentions.ts'
 import type { Mention } from '#domain/wishes/brief/mentions.ts'
-import { nextMonth } from './month-mentions.ts'
+import { monthBefore, nextMonth } from './month-mentions.ts'
 
 type Day = Mention<string> & { role: DateRole }
 
@@ -64,11 +64,33 @@ export function dayOfLeaving(text: BriefText, first: Day): Day | null {
   const found = Array.from(text.plain.matchAll(bare)).flatMap((match): Day[] => {
     const [from, to] = [match.index, match.index + match[0].length]
     const value = from < first.to ? null : nextDayOfMonth(first.value, match[1] ?? match[2] ?? '')
-    const isLast = roleOf(text.plain, from, to) === 'end' || isLeaving(text, from, to)
+    const isLast =
+      roleOf(text.plain, from, to) === 'end' ||
+      isLeaving(text, from, to) ||
+      fliesHome.test(text.plain.slice(to, to + 40))
     return value && isLast && !isRange(to) ? [{ value, from, to, role: 'end' }] : []
   })
   // "My cousin stays until the 10th, I fly home on the 20th"
   return found.findLast(({ from, to }) => isLeaving(text, from, to)) ?? found[0] ?? null
+}
+
+/** 13일 인천에서 저녁 7시 비행기로 돌아가요 */
+const fliesHome =
+  /^(?:\([^)]*\))?에? ?[^.,!?。、，\n일日号號]{0,24}(?:비행기(?:로|를 ?타고) ?(?:돌아|귀국|출국)|귀국|の(?:便|飛行機)で帰|的?(?:航班|[飞飛][机機])(?:回[国國家]|返))/u
+
+/** "I arrive on the 10th and fly home on the 21st of May": a first day without its month, before a last one. */
+export function dayOfArrival(plain: string, days: readonly Day[]): Day | null {
+  const last = days.find(({ role }) => role === 'end')
+  if (!last || days.some(({ role }) => role === 'start')) return null
+  const found = Array.from(plain.matchAll(bare)).flatMap((match): Day[] => {
+    const [from, to] = [match.index, match.index + match[0].length]
+    if (days.some((day) => from < day.to && to > day.from) || roleOf(plain, from, to) !== 'start') return []
+    const day = (match[1] ?? match[2] ?? '').padStart(2, '0')
+    const value = `${day < last.value.slice(8) ? last.value.slice(0, 7) : monthBefore(last.value)}-${day}`
+    return isCalendarDate(value) ? [{ value, from, to, role: 'start' }] : []
+  })
+  const [first] = found
+  return first && found.length === 1 && days.every(({ value }) => value >= first.value) ? first : null
 }
 
 /** That day of the month after a day, in its month or in the next one. */

@@ -65,6 +65,16 @@ test.each([
   expect(readSteps(text).step1).toMatchObject({ startDate, endDate })
 })
 
+test.each([
+  ['I arrive on the 4th and fly home on the 11th of May', '2027-05-04', '2027-05-11'],
+  ['We land on the 28th and leave on 3 June', '2027-05-28', '2027-06-03'],
+  ['Rhinoplasty on 12 May. I arrive on the 10th and fly home on the 21st of May', '2027-05-10', '2027-05-21'],
+  ['3월 15일에 서울 올라가서 19일에 내려와요', '2027-03-15', '2027-03-19'],
+  ['11월 6일 인천 도착. 13일 인천에서 저녁 7시 비행기로 돌아가요', '2027-11-06', '2027-11-13'],
+])('of %j one day says its month, and the verbs say which is the first: %s to %s', (text, startDate, endDate) => {
+  expect(readSteps(text).step1).toMatchObject({ startDate, endDate })
+})
+
 test.each(['30 February', '6/7 to 6/9', 'in October', 'sometime', 'room 5 of 10'])(
   '%j is no date, and one is asked for',
   (text) => {

@@ -5,6 +5,7 @@ import { isTakenBack, withoutCorrected } from '#domain/wishes/brief/corrections.
 import {
   bareDays,
   correctLastDay,
+  dayOfArrival,
   dayOfLeaving,
   daysOfStay,
   lengthenStay,
@@ -121,6 +122,8 @@ export function readDateMentions(text: BriefText, today: string, since = today):
   const hasEnd = days.some(({ role }) => role === 'end')
   const untilDay = isOpen && !hasEnd ? (lastWeekday(plain, first) ?? dayOfLeaving(text, first)) : null
   if (untilDay) days.push(untilDay)
+  const arrival = stay ? null : dayOfArrival(plain, days)
+  if (arrival) days.push(arrival)
   markRanges(days, plain)
   correctLastDay(days, plain)
   lengthenStay(days, plain)

@@ -23,10 +23,15 @@ const partOfDay =
 /** "Our flight home leaves Gimhae at 6.30 pm on 8 June" */
 const homeward = /\b(?:flights?|fly|flying) (?:back )?home\b(?:[^.;!?,\n]|\d\.\d)*\bon (?:the )?$/u
 
+/** 15일에 서울 올라가서 19일에 내려와요: another day follows, on which one comes back. */
+const goesThere =
+  /^에(?:는)? ?(?:[가-힣]{2,4}(?:에|으?로)? ?)?(?:올라|내려|들어|넘어)(?:가|갔)(?:서|고|는데|다가)[^.!?\n]{0,16}\d{1,2}일/u
+
 /** The part of a trip that the words beside a day name. */
 export function roleOf(plain: string, from: number, end: number): DateRole {
   const head = plain.slice(Math.max(0, from - 40), from)
   if (homeward.test(head)) return 'end'
+  if (goesThere.test(plain.slice(end, end + 40))) return 'start'
   const tail = plain.slice(end, end + 14).replace(partOfDay, '')
   if (endWords.test(head) || endAfter.test(tail)) return 'end'
   return startWords.test(head) || startAfter.test(tail) ? 'start' : null

@@ -21,9 +21,13 @@ export const airportNames: Vocabulary<Airport> = [
   ['MWX', 'muan airport', '무안 ?공항|[務务]安(?:空港|机场|機場)'],
 ]
 
+// 夕方, 낮 and 夜 are parts of a day as 오후 is one.
+const halves =
+  '오전|오후|아침|저녁|점심|낮|밤|새벽|午前|午後|夕方|昼|朝|夜|深夜|上午|下午|早上|晚上|傍晚|中午|凌晨|半夜'
+
 const clocks = patternOf(
   '(\\d{1,2})(?:[:.](\\d{2}))?\\s*(am|pm|a\\.m\\.|p\\.m\\.)|(\\d{1,2}):(\\d{2})|noon|midnight|(?<=\\b(?:land|lands|landing|arrive|arrives|arriving)\\b[^.;!?,\\n\\d]{0,24} at )([7-9]|1\\d)(?![\\d:.]\\d| ?(?:[-/]|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
-  '(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨)?\\s*(\\d{1,2})\\s*(?:시(?!간)|時(?!間)|[点點])\\s*(?:(\\d{1,2})\\s*分?분?|(반|半))?|(오전|오후|아침|저녁|밤|새벽|午前|午後|上午|下午|早上|晚上|中午|凌晨|夜)\\s*(?:(\\d{1,2}):(\\d{2})|([一二三四五六七八九十]{1,2})[点點時](?:([一二三四五]?十[一二三四五六七八九]?)分?|(半))?)',
+  `(${halves})?の?\\s*(\\d{1,2})\\s*(?:시(?!간)|時(?!間)|[点點])\\s*(?:(\\d{1,2})\\s*分?분?|(반|半))?|(${halves})の?\\s*(?:(\\d{1,2}):(\\d{2})|([一二三四五六七八九十]{1,2})[点點時](?:([一二三四五]?十[一二三四五六七八九]?)分?|(半))?)`,
 )
 const leaves =
   /(?:next|onward|connecting|outbound) flight|leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|\bout:|\bout(?: of)? $|\bout (?=(?:on )?(?:mon|tue|wed|thu|fri|sat|sun|\d))|fl(?:y|ies|ying) from\b|\bout of (?=[a-z]+ at\b)|flight (?:home|back)|(?:way|trip) (?:home|back)|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|옵니다|올라[와옵올]|복귀|귀가|帰|出国|出発|回(?=[国國程台家来來,。;]|$)|起[飞飛]|出[发發](?!点|點)|[离離][开開]|返回|[飞飛](?:往|回|桃園|台|高雄|香港|北京|上海|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s\d]|$)/gu
@@ -178,8 +182,13 @@ function clockOf(match: RegExpExecArray): string | null {
   if (whole === 'midnight') return '00:00'
   const hour = hHan === undefined ? Number(h12 ?? h24 ?? bare ?? hEast ?? hColon) : readCount(hHan)
   const minutes = mHan === undefined ? Number(m12 ?? m24 ?? mEast ?? mColon ?? (isHalf ? 30 : 0)) : readCount(mHan)
-  const isLate = half?.startsWith('p') || /오후|저녁|밤|午後|下午|晚上|中午|夜/u.test(part ?? partEast ?? '')
-  const isEarly = half?.startsWith('a') || /오전|아침|새벽|午前|上午|早上|凌晨/u.test(part ?? partEast ?? '')
+  const said = part ?? partEast ?? ''
+  // 밤 12시 and 夜1時 are of the next day: nobody knows which one is meant.
+  if (/^(?:밤|夜|深夜|晚上|半夜)$/u.test(said) && (hour === 12 || hour < 5)) return null
+  // 낮 11시 is before noon.
+  const isNoon = /점심|낮|昼|中午/u.test(said) && hour < 7
+  const isLate = half?.startsWith('p') || isNoon || /오후|저녁|밤|午後|夕方|下午|晚上|傍晚|夜/u.test(said)
+  const isEarly = half?.startsWith('a') || /오전|아침|새벽|午前|朝|上午|早上|凌晨/u.test(said)
   const full = isLate && hour < 12 ? hour + 12 : isEarly && hour === 12 ? 0 : hour
   if (full > 23 || minutes > 59) return null
   return `${String(full).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`

@@ -37,6 +37,7 @@ test.each([
   ['On Tuesday I have meetings, 9-12 and 14-16', ['4 09:00-12:00', '4 14:00-16:00']],
   ['Meetings end at 14:00 every day', ['each 09:00-14:00']],
   ['Mon 9-12 meetings', ['3 09:00-12:00']],
+  ['Meetings Monday 9-17, so only the evenings are mine', ['3 09:00-17:00']],
   ['Meetings Mon, Tue and Wed 9:00-17:00', ['3 09:00-17:00', '4 09:00-17:00', '5 09:00-17:00']],
   ['Conference from 4 to 6 May, 9-17', ['4 09:00-17:00', '5 09:00-17:00', '6 09:00-17:00']],
   ['Meetings in the afternoon on day 2 and 3', ['4 12:00-18:00', '5 12:00-18:00']],

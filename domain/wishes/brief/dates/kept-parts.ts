@@ -129,7 +129,9 @@ function splitSentence(text: BriefText, range: Range, { named, hours, days }: Fo
     const rest = maskRanges(text, [...within(named, piece), ...inPiece.hours, ...inPiece.days])
       .plain.slice(piece.from, piece.to)
       .replace(fillers, '')
-    pieces.push({ ...piece, ...inPiece, occasion, isBare: !/\p{L}/u.test(rest) })
+    // "Meetings 9-17, so only the evenings are mine": what is left is no meeting.
+    const isLeft = /^\s*(?:only|just)\b|だけ|のみ|^\s*只/u.test(plain.slice(piece.from, piece.to))
+    pieces.push({ ...piece, ...inPiece, occasion, isBare: !isLeft && !/\p{L}/u.test(rest) })
     from = mark.to
   }
   return pieces

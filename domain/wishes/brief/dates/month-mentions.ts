@@ -16,6 +16,10 @@ export function nextMonth(today: string): string {
   return addDays(`${today.slice(0, 8)}28`, 4).slice(0, 7)
 }
 
+export function monthBefore(day: string): string {
+  return addDays(`${day.slice(0, 8)}01`, -1).slice(0, 7)
+}
+
 // "May" and "march" are also other words.
 const monthAlone = patternOf(
   `(?:maybe|possibly|or) (?!may (?:be|not)|(?<=or )may)(${monthNames})|(?<!\\d(?:st|nd|rd|th)?(?: of)? )(?!(?:may|mar|march)\\b)(${monthNames})(?! ?\\d)|(?:month(?: is)?:? |(?<=(?:^|[.!,;]|nights?|days?|weeks?) ?)(?=(?:may|march)(?: or |[,.;!]|$)))(${monthNames})|(?:(?:in|during|for|month of|this|next|early|mid|late|beginning of|start of|end of|middle of|(?:first|second|third|last) (?:two |three )?(?:weeks?|half|days) of|sometime in|around)[ -](?:early |mid |late |the )?|(?<!\\d(?:st|nd|rd|th)?(?: of)? )(?=[a-z]+ 20\\d\\d))(${monthNames})(?: (20\\d\\d))?`,

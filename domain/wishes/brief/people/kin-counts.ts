@@ -1,5 +1,5 @@
 import { type Mention, readCount } from '#domain/wishes/brief/mentions.ts'
-import { kinCounts } from './people-words.ts'
+import { adultCounts, kinCounts, type Relative, relativeCounts } from './people-words.ts'
 
 /** Two couples are four adults. */
 export function couplesOf(plain: string): Mention<number> | null {
@@ -36,4 +36,22 @@ export function firstCount(plain: string, pattern: RegExp): Mention<number> | nu
     if (value > 0 && value <= 20 && !isReplaced) return { value, from: match.index, to: match.index + match[0].length }
   }
   return null
+}
+
+const severalFamilies = /\b(?:two|three|both|2|3) families\b|두 ?(?:가족|집)|[2二]家族|[两兩]家(?:人|一起)/u
+
+/** "Two families: us (2 adults) and my sister's lot (2 adults, baby)": nobody counted all of them together. */
+export function areCountedApart(plain: string, adults: number): boolean {
+  const counts = Array.from(plain.matchAll(adultCounts)).filter(([words]) => /adult|大人|어른|성인/u.test(words))
+  return severalFamilies.test(plain) && (counts.length > 1 || adults < 3)
+}
+
+/** How many come on top of a family that was counted: "a family of four plus grandma", 一家三口加外婆. */
+export function addedTo(plain: string, count: Mention<number>, relatives: readonly Mention<Relative>[]): number {
+  const plus = /^,? ?(?:再)?(?:plus |\+ ?|加上?|에 ?|に|と(?=祖))(?:my |our |the )?/u.exec(plain.slice(count.to))
+  if (!plus || !isFamilyOf(plain, count)) return 0
+  const at = count.to + plus[0].length
+  return relatives
+    .filter(({ from, to }) => from <= at && to > at)
+    .reduce((sum, { value }) => sum + relativeCounts[value], 0)
 }

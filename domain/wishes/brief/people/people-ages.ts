@@ -59,7 +59,9 @@ const months = patternOf(
 /** "Mateo 12, Luz (10)" and a bare "(11)", where the text names a child. */
 const namedAges = /(?<![\p{L}\d])(\p{L}{2,12}),? \(?(\d|1[0-7])\)?(?=\s*(?:[,.;)&+]|and\b|plus\b|$))|\((\d|1[0-7])\)/gu
 /** "2 teens (14, 16) and a toddler" */
-const another = patternOf('(?:and|plus|[+&,]) (?:an?|one) (toddler|baby|newborn|infant)(?= *(?:[.,;!)]|$))')
+const another = patternOf(
+  '(?:(?:and|plus|[+&,]) (?:an?|one)|(?:adults?|\\d),? (?:and|plus|[+&])?) ?(toddler|baby|newborn|infant)(?= *(?:[.,;!)]|$))',
+)
 /** "8 students (all 16)" */
 const sharedAges = patternOf(
   `(${countPattern}) (?:\\w+ )?(?:kids|children|grandkids|grandchildren|students|pupils|boys|girls|teenagers|teens)[,: (]+(?:all|each|both)(?: aged?| of them)? (\\d|1[0-7])(?!\\d)`,

@@ -111,6 +111,9 @@ test.each([
   ['父亲(58)和儿子(30)', { adults: 2, childAges: [], older: false, mobility: null }],
   ['我父亲(58)和儿子(30)', { adults: 3, childAges: [], older: false, mobility: null }],
   ['5살 아이, 유모차 있어서 걷는 건 힘들고', { adults: 1, childAges: [5], older: false, mobility: 'pram' }],
+  ['一家三口加外婆,孩子6岁', { adults: 3, childAges: [6], older: true, mobility: null }],
+  ['a family of four plus grandma, kids 4 and 6', { adults: 3, childAges: [4, 6], older: true, mobility: null }],
+  ['2 adults, baby', { adults: 2, childAges: [1], older: false, mobility: null }],
   ['5살 아이, 유모차는 필요 없어요', { adults: 1, childAges: [5], older: false, mobility: null }],
   ['kids 4 and 6, their grandma lives there', { adults: 1, childAges: [4, 6], older: false, mobility: null }],
 ])('%j is the party %j', (text, party) => {
@@ -128,6 +131,8 @@ test.each([
   ['me and 3 homies', 'friends'],
   ['회사 워크숍 20명', 'business'],
   ['학회 오십니다', 'business'],
+  ['Work brings me to Seoul', 'business'],
+  ['Work sends me to Ulsan for a day, the rest is mine. Just me.', 'solo'],
   ['7 guys', 'friends'],
   ['两个女生', 'friends'],
   ['대학 동기 4명', 'friends'],

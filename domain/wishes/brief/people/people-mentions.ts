@@ -3,7 +3,7 @@ import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import { findMentions, type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
 import { isSomebodyAbsent, isThereInPart, presentRelatives, withoutLeftOut } from './left-out.ts'
-import { couplesOf, firstCount, isFamilyOf, kinOf } from './kin-counts.ts'
+import { addedTo, areCountedApart, couplesOf, firstCount, isFamilyOf, kinOf } from './kin-counts.ts'
 import { distinct, isSameParent, ownParents } from './own-parents.ts'
 import { isChild, isSpeaker } from './relative-roles.ts'
 import { isElder, readOlder } from './older-people.ts'
@@ -163,6 +163,7 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
 
   function countAdults(): Mention<number> | null {
     if (families.length > 1) return null
+    if (adults && areCountedApart(plain, adults.value)) return null
     // 娘(高2)と二人: how many are grown nobody says.
     if (childCount === 0 && total && hasSchoolChild(text)) return null
     // "Me and my two best mates"
@@ -191,7 +192,7 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
         value: /^[带帶]/u.test(plain.slice(total.to))
           ? total.value
           : total.value > childCount
-            ? total.value - childCount
+            ? total.value - childCount + addedTo(plain, total, distinct(family))
             : total.value + addedElders(total),
       }
     if (friends) return isWithFriends(plain, friends) ? { ...friends, value: friends.value + 1 } : friends

@@ -26,7 +26,7 @@ export const types: Vocabulary<TravelerType> = [
   ],
   [
     'business',
-    "(?<!'s )(?<!husband |wife )business (?:trip|travel(?:l?er)?|meetings?)|(?<!'s )work trip|(?:here|there|in [a-z]+|going|coming|travell?ing|over|be) for (?:work|meetings)|^for work\\b|corporate (?:trip|travel|retreat)|on business|conference|congress|expo|(?:client|supplier|sales) (?:visits?|meetings?)|trade (?:fair|show)|(?:company|team) (?:workshop|retreat|offsite)",
+    "(?<!'s )(?<!husband |wife )business (?:trip|travel(?:l?er)?|meetings?)|(?<!'s )work trip|work (?:brings|takes|sends|is sending) (?:me|us)|(?:company|boss|office|firm|employer|job) (?:sends|is sending|brings|takes|is flying) (?:me|us)|(?:here|there|in [a-z]+|going|coming|travell?ing|over|be) for (?:work|meetings)|^for work\\b|corporate (?:trip|travel|retreat)|on business|conference|congress|expo|(?:client|supplier|sales) (?:visits?|meetings?)|trade (?:fair|show)|(?:company|team) (?:workshop|retreat|offsite)",
     '取引先(?=訪問|と|へ)|(?<=^|[。,\\n])[开開][会會](?=[,。]|$)|(?<!(?:남편|아내|와이프|신랑|아빠|엄마|아버지|어머니)(?:은|는|이|가|의)? ?)출장|업무(?:차|상|로)(?=[ ,.]|$)|회의 ?(?:참석|때문)|비즈니스(?! ?(?:호텔|석|클래스))|박람회|세미나|컨퍼런스|학회|워크숍|워크샵|바이어|접대|(?<!(?:夫|主人|旦那|彼|彼女|妻|父|母)[のはが])出張|展示会|商談|(?<=^|[。、,\\n ])仕事で(?!は|来れ|来られ|行け|忙)|ビジネス(?!ホテル|クラス|パートナー)(?:で|トリップ|旅行|、|。|$)|学会(?!員)|(?:研修|社員)旅行|[团團]建|(?:[员員]工|公司)旅[游遊](?!勘)|(?<!老公|先生|丈夫|太太|老婆|[他她])出差|展[会會]|商[务務](?!旅[馆館]|酒|[飯饭])|[参參]展|(?:[参參]加|去|[开開])(?:学[术術]|學術|行业|行業)?[会會][议議]|(?<=去|来|來|[韩韓][国國]|首[尔爾]|釜山)[开開][会會]',
   ],
 ]

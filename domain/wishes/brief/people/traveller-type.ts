@@ -71,7 +71,10 @@ export function readType(
   )
   const named = (type: TravelerType) => found.find(({ value }) => value === type) ?? null
   const of = (type: TravelerType, at: Range | undefined) => (at ? { value: type, from: at.from, to: at.to } : null)
-  if (named('business')) return named('business')
+  const work = named('business')
+  // "Work sends me to Ulsan until the 7th, the other days are mine. Just me."
+  const isSent = work !== null && /\bsend/u.test(plain.slice(work.from, work.to)) && named('solo') !== null
+  if (work && !isSent) return work
   if (named('family')) return named('family')
   if (child && !(isSolo && isSpokenOf(plain, child))) return { value: 'family', from: child.from, to: child.to }
   const hasNobody = family.length === 0 && partners.length === 0
