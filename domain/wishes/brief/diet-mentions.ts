@@ -52,7 +52,7 @@ const foods: Vocabulary<DietChoice> = [
   [
     'vegetarian',
     '(?:any )?meat|red meat',
-    '(?<![돼지소닭양쇠불물])고기|육류|(?<![豚牛鶏羊魚猪豬鸡雞筋])肉(?!毒|まん)(?:類|类|食)?|お肉',
+    '(?<![돼지소닭양쇠불물])고기|육류|(?<![豚牛鶏羊魚猪豬鸡雞筋焼烤燒烧き生果馬鴨精挽])肉(?!毒|まん)(?:類|类|食)?|お肉',
   ],
 ]
 
@@ -112,22 +112,21 @@ export function readDietMentions(text: BriefText): Reading[] {
   const forbidden = named.filter(
     (mention) => isAlone(mention) || named.some((other) => areListed(text.plain, mention, other) && isAlone(other)),
   )
-  const eatsFish = said.map((one) =>
-    one.value === 'vegetarian' && fishToo.test(text.plain) ? { ...one, value: 'pescatarian' } : one,
-  )
+  const withFish = <One extends Mention<string>>(one: One) =>
+    one.value === 'vegetarian' && fishToo.test(text.plain) ? { ...one, value: 'pescatarian' } : one
   return [
     ...forbidden.flatMap((mention) =>
       mention.value === 'seafood' ? [] : [{ ...mention, value: allergyTo(mention.value) }],
     ),
-    ...eatsFish,
-    ...refused.map((mention) => withVerb(text, mention)),
+    ...said.map(withFish),
+    ...refused.map((mention) => withFish(withVerb(text, mention))),
     ...allergies,
   ]
 }
 
 /** "Vegetarian, but fish is fine" */
 const fishToo =
-  /\b(?:eats?|with|but) (?:some )?fish\b(?! ?market)|\bfish (?:is |are )?(?:ok(?:ay)?|fine)\b|생선(?:은|도)? ?(?:먹|괜찮|ok)|魚(?:は|も)?(?:食べます|食べられます|大丈夫|ok)|[鱼魚](?:可以|能吃|ok)/u
+  /\b(?:eats?|with|but) (?:some )?fish\b(?! ?market)|\bfish (?:is |are )?(?:ok(?:ay)?|fine)\b|(?<!못 ?먹\S{0,4} ?)생선(?:은|도|만)? ?(?:먹(?!지|으면)|드(?:세|십|시)|괜찮|ok)|魚(?:は|も|なら)?(?:食べます|食べる|食べられます|大丈夫|ok)|[鱼魚](?:可以|能吃|ok|没问题)|(?:但|可以|只|能|不[过過])吃[鱼魚]/u
 
 /** "I don't eat meat" and "without pork". Who does not like meat much is no vegetarian. */
 function isUneaten(text: BriefText, { value, from, to }: Mention<DietChoice>): boolean {

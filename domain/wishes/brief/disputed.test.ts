@@ -3,6 +3,7 @@ import { readSteps } from '#testing/builders/read-steps.ts'
 
 test.each([
   'My husband hates museums but I love them. 3 to 8 May 2027',
+  "The kids hate temples but we don't.",
   'We go hiking? She hates hiking, though he does',
   '남편은 술을 안 마시는데 저는 마셔요',
   '친구는 등산을 싫어하지만 저는 좋아해요',

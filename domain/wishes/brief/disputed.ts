@@ -2,6 +2,8 @@ type Range = { from: number; to: number }
 
 const english =
   /^[^.;!?]{0,24}\b(?:but|though|although|while|whereas) (?:i|we|she|he|they|(?:my|our|the) [a-z]+(?: of us)?|everyone else) (?:do(?:es)?(?=[\s,.;!]|$)(?! not)|(?:really |absolutely |totally )?(?:loves?|likes?|enjoys?|adores?) (?:it|them|that|those)\b)/u
+/** "They hate temples but we don't" */
+const unhated = /^,? but (?:i|we|she|he|they|my [a-z]+) do(?:es)?n'?t(?=[,.;!]|$)/u
 const korean =
   /^[은는을를이가도]? ?[^\s.,!?]{0,8} ?[^\s.,!?]{0,6}(?:[는은]데|지만|고|나),? (?:저|전|나|난|우리|아내|남편|친구|여친|남친|나머지|엄마|아빠|아이|다른 ?사람)[^\s.,!?]{0,4} (?:정말 |엄청 |너무 )?(?:좋아|마셔|마시|즐[겨기]|가고 ?싶|하고 ?싶)/u
 const japanese =
@@ -17,6 +19,7 @@ const chineseTurn =
  */
 export function isDisputed(plain: string, { from, to }: Range): boolean {
   const tail = plain.slice(to, to + 60)
+  if (/\b(?:hates?|dislikes?) (?:the )?$/u.test(plain.slice(0, from)) && unhated.test(tail)) return true
   if (english.test(tail) || korean.test(tail) || japanese.test(tail)) return true
   const verb = chineseRefusal.exec(plain.slice(Math.max(0, from - 5), to))?.groups?.['verb']
   if (verb === undefined) return false

@@ -63,6 +63,12 @@ function isOtherPrice(plain: string, { from, to }: Run): boolean {
     /^\s?(?:썼|쓰고 ?왔|を?使いました|を?使った)/u.test(plain.slice(to))
   )
     return true
+  // "예산은 상관없는데 1박 30만원", "100k won a night"
+  if (
+    /(?:1박(?:에|당)?|[1一]泊(?:は|で|が)?|[一每]晚(?:上)?) ?$/u.test(plain.slice(0, from)) ||
+    /^ ?(?:(?:a|per|each) night\b|\/ ?night\b)/u.test(plain.slice(to))
+  )
+    return true
   // 게스트하우스 2만원: what a bed costs
   const isOfDay = /1日|하루|每天|一天|(?:per|a|each|\/) ?day|daily/u.test(plain.slice(from, to))
   if (

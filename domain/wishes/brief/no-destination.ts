@@ -13,6 +13,8 @@ const landed =
 /** Whether somebody lives at a place, starts from it or attends something there: "we live in Daegu". */
 export function isNoDestination(plain: string, { from, to }: Range): boolean {
   const [head, tail] = [plain.slice(Math.max(0, from - 40), from), plain.slice(to, to + 16)]
+  // "Not a fan of Myeongdong crowds" refuses no place.
+  if (/^ (?:crowds|queues|traffic|prices|hills|heat)\b/u.test(tail)) return true
   // 15일에 서울 올라가서 19일에 내려와요
   if (/\d일에 ?$/u.test(head) && /^(?:에|으?로)? ?올라가(?:서|고)/u.test(tail)) return false
   if (before.test(head) || after.test(tail)) return true

@@ -209,6 +209,8 @@ function verbFinalPolarity(
   )
   const hasTopic = ownTopic.test(head.split(/[,、，]/u).at(-1) ?? '')
   for (const [at, clause] of clauses.entries()) {
+    // 焼肉、刺身以外の海鮮: nobody knows whether the first is an exception too.
+    if (at > 0 && /^\s*[^\s、,]{1,10}以外/u.test(clause)) return 'neutral'
     // カフェ、辛いもの苦手: what nobody eats is no part of a list of sights.
     if (at > 0 && ownRefusals.test(clause) && !ownRefusals.test(mention)) return 'wanted'
     // 호텔, 쇼핑은 안 해요

@@ -33,6 +33,7 @@ test.each([
   'Consultation for a rhinoplasty on 17 May.',
   'On the second day we want to see Gyeongbokgung. A facial skin treatment would be nice too.',
   'No surgery on 19 May.',
+  '要做隆鼻咨询5月19日下午三点',
 ])('a day of something else is no day of the treatment: %s', (words) => {
   expect(dayIn(`${trip} ${words}`)).toBeUndefined()
 })

@@ -14,9 +14,9 @@ const again = /\b(?:surgery|operation|procedure)\b|수술|시술|手術|施術|�
 
 // A visit before the treatment or after it has a day of its own.
 const otherVisit =
-  /(?:consult\w*|(?<!(?:health|medical|body) )check[- ]?ups?|follow[- ]?ups?|stitch\w*|sutures?|cast|splint|bandages?|deposit|tests?|swelling)\b[^.;,]{0,24}$|(?:상담|경과|검진|실밥)[은는이가] ?$|(?:相談|カウンセリング|抜糸|検診|除去)は$|(?:拆[线線]|面[诊診]|[复複][诊查診]|回[诊診])(?:是|在)?$/u
+  /(?:consult\w*|(?<!(?:health|medical|body) )check[- ]?ups?|follow[- ]?ups?|stitch\w*|sutures?|cast|splint|bandages?|deposit|tests?|swelling)\b[^.;,]{0,24}$|(?:상담|경과|검진|실밥)[은는이가] ?$|(?:相談|カウンセリング|抜糸|検診|除去)は$|(?:[咨諮][询詢]|拆[线線]|面[诊診]|[复複][诊查診]|回[诊診])(?:是|在)?$/u
 const otherVisitAfter =
-  /^(?:에|に|の)? ?(?:상담|경과|실밥|相談|カウンセリング|抜糸|検診|ギプス|拆[线線]|面[诊診]|[复複][诊查診]|回[诊診])/u
+  /^(?:에|に|の)? ?(?:상담|경과|실밥|相談|カウンセリング|抜糸|検診|ギプス|[咨諮][询詢]|拆[线線]|面[诊診]|[复複][诊查診]|回[诊診])/u
 // "Not on the 20th", "by May 20", "20일 이후", 수술 후 7일: no day that was chosen.
 const unchosen =
   /(?:[후后後]|休息)\s?$|\b(?:not|except|before|after|by|until|till|between|or|since)(?: on)?(?: the)? ?$|\bbetween [^.;]{1,16} and $/u

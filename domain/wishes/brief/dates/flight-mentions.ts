@@ -30,7 +30,7 @@ const clocks = patternOf(
   `(${halves})?の?\\s*(\\d{1,2})\\s*(?:시(?!간)|時(?!間)|[点點])\\s*(?:(\\d{1,2})\\s*分?분?|(반|半))?|(${halves})の?\\s*(?:(\\d{1,2}):(\\d{2})|([一二三四五六七八九十]{1,2})[点點時](?:([一二三四五]?十[一二三四五六七八九]?)分?|(半))?)`,
 )
 const leaves =
-  /(?:next|onward|connecting|outbound) flight|leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|\bout:|\bout(?: of)? $|\bout (?=(?:on )?(?:mon|tue|wed|thu|fri|sat|sun|\d))|fl(?:y|ies|ying) from\b|\bout of (?=[a-z]+ at\b)|flight (?:home|back)|(?:way|trip) (?:home|back)|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|옵니다|올라[와옵올]|복귀|귀가|帰|出国|出発|回(?=[国國程台家来來,。;]|$)|起[飞飛]|出[发發](?!点|點)|[离離][开開]|返回|[飞飛](?:往|回|桃園|台|高雄|香港|北京|上海|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s\d]|$)/gu
+  /(?:next|onward|connecting|outbound) flight|leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|\bout:|\bout(?: of)? $|\bout (?=(?:on )?(?:mon|tue|wed|thu|fri|sat|sun|\d))|fl(?:y|ies|ying) from\b|\bout of (?=[a-z]+ at\b)|flight (?:home|back)|go(?:es|ing)? (?:back|home)|(?:way|trip) (?:home|back)|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|옵니다|올라[와옵올]|복귀|귀가|帰|出国|出発|回(?=[国國程台家来來,。;]|$)|起[飞飛]|出[发發](?!点|點)|[离離][开開]|返回|[飞飛](?:往|回|桃園|台|高雄|香港|北京|上海|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s\d]|$)/gu
 const arrives =
   /\bin:|land\w*|arriv\w*|fl(?:y|ies|ying) in(?:to)?\b|flights? (?:in|arrives)\b|touch(?:ing)? down|get(?:ting)? in|도착|입국|착륙|到着|着(?=[、。\s\d]|$)|入国|抵[达達]|到(?!\d)|落地/gu
 export const layover = /\b(?:layover|stopover|transit)\b|乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|[过過]境/u

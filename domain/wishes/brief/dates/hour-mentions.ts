@@ -61,7 +61,7 @@ export function findLateRising(text: BriefText): (Mention<string> & { isRefusal:
 /** 朝は弱いので11時から: the hour that the rest of the sentence tells. */
 function hourAfter(rest: string): string | null {
   const told =
-    /^[^.。!?\n、,]{0,6}?(?<!\d)(\d{1,2})[時时시点點](半|반)? ?(?:から|以降|スタート|출발|전|이후|부터|以[后後]|之[后後])/u.exec(
+    /^[.。]?[^.。!?\n、,]{0,6}?(?<!\d)(\d{1,2})[時时시点點](半|반)? ?(?:から|以降|スタート|출발|전|이후|부터|以[后後]|之[后後])/u.exec(
       rest,
     )
   if (!told) return null

@@ -32,18 +32,18 @@ export const occasions: Vocabulary<Occasion> = [
   ],
   [
     'taken',
-    `${me} (?:\\w+ )?(?:busy|occupied|unavailable|not (?:free|available)|tied up)|(?<=(?:^|[.,;:!]) ?)busy(?= (?:all day|from|until|between|on |the whole|mon|tue|wed|thu|fri|sat|sun))|\\b(?:is|are) (?:already )?(?:taken|blocked(?: out| off)?|fully booked|booked up|off[- ]limits)|(?:have|has|got) (?:(?:other|private|own) )?plans(?: of (?:my|our) own)?|other plans|(?:keep|leave|block)(?: out| off)?\\b[^.;!?\\n]{0,60}?\\b(?:free|clear|open|empty|unplanned|blank)(?! (?:entry|entrance|time for))|block (?:out|off)|nothing (?:(?:is |should be |to be )?(?:planned|scheduled) )?(?=(?:from|between) \\d)|(?:no plans?|(?:don'?t|do not|please don'?t) (?:plan|schedule|book|put)(?: me| us)? (?:anything|something|any \\w+))`,
-    '(?:시간(?:이)? ?)?안 ?(?:돼요|됩니다|되고)|바빠\\p{L}*|바쁘\\p{L}*|비워\\p{L}*|비우\\p{L}*|개인 ?일정|다른 ?일정|선약|약속(?:이|은)? ?있\\p{L}*|空けて\\p{L}*|空けたい|用事\\p{L}*|予定(?:が|は)(?:あ|入)\\p{L}*|先約|忙し\\p{L}*|[没沒]空|[没沒](?:有)?[时時][间間]|有事|有(?:[别別]的)?安排|(?:不要|[别別])(?:有)?安排(?:活[动動]|行程)?|空出[来來]|留空|很忙',
+    `${me} (?:\\w+ )?(?:busy|occupied|unavailable|not (?:free|available)|tied up)|(?<=(?:^|[.,;:!]) ?)busy(?= (?:all day|from|until|between|on |the whole|mon|tue|wed|thu|fri|sat|sun))|\\b(?:is|are) (?:already )?(?:taken|blocked(?: out| off)?|fully booked|booked up|off[- ]limits)|(?:have|has|got) (?:(?:other|private|own) )?plans(?: of (?:my|our) own)?|other plans|(?:keep|leave|block)(?: out| off)?\\b[^.;!?\\n]{0,60}?\\b(?:free|clear|open|empty|unplanned|blank)(?! (?:entry|entrance|time for))|block (?:out|off)|nothing(?: (?:is |should be |to be )?(?:planned|scheduled))?(?= (?:(?:from|between) \\d|on (?:the )?(?:mon|tue|wed|thu|fri|sat|sun|first|last|\\d)))|can'?t (?:go|get) out|(?:no plans?|(?:don'?t|do not|please don'?t) (?:plan|schedule|book|put)(?: me| us)? (?:anything|something|any \\w+))`,
+    '(?:시간(?:이)? ?)?안 ?(?:돼요|됩니다|되고)|바빠\\p{L}*|바쁘\\p{L}*|비워\\p{L}*|비우\\p{L}*|개인 ?일정|다른 ?일정|선약|약속(?:이|은)? ?있\\p{L}*|空けて\\p{L}*|空けたい|用事\\p{L}*|予定(?:が|は)(?:あ|入)\\p{L}*|先約|忙し\\p{L}*|[没沒]空|[没沒](?:有)?[时時][间間]|有事|有(?:[别別]的)?安排|(?:不要|[别別])(?:有)?安排(?:活[动動]|行程)?|空出[来來]|留空|很忙|不能(?:出[门門]|外出)|出不了[门門]',
   ],
   [
     'visit',
     '(?:pre-?op |post-?op )?(?:consult(?:ation)?s?|check[- ]?ups?|follow[- ]?ups?)(?: (?:visit|appointment))?|stitch(?:es)?(?: (?:are |come |coming |removed|removal|out))*|sutures?(?: removal| out)?|(?:cast|splint|bandages?)(?: removal| off| comes off| out)',
-    '상담|경과 ?(?:체크|확인|진료|관찰)?|검진|실밥(?: ?제거)?|진료|相談|カウンセリング|抜糸|検診|診察|拆[线線]|面[诊診]|[复複][诊查診]|回[诊診]|看[诊診]|[体體][检檢]',
+    '상담|경과 ?(?:체크|확인|진료|관찰)?|검진|실밥(?: ?제거)?|진료|相談|カウンセリング|抜糸|検診|診察|[咨諮][询詢]|拆[线線]|面[诊診]|[复複][诊查診]|回[诊診]|看[诊診]|[体體][检檢]',
   ],
   [
     'appointment',
-    `appointments?|(?:job )?interviews?|auditions?|fittings?|photo ?-?shoots?|recordings?|filming|exams?|weddings?(?! (?:photos?|dress|hall|anniversary|trip))|funerals?|ceremon(?:y|ies)|reunions?|(?:birthday |farewell |dinner )party|(?<=\\b(?:a|the|our) )party(?! of)|(?:zoom|conference|phone|video|work) calls?|(?<=\\b(?:a|have) )call(?= (?:with|at|on|from))|(?:(?:cooking|dance|pottery|makeup|painting|language) )(?:class(?:es)?|lessons?|workshops?)|(?:lunch|brunch|breakfast|coffee|drinks) with ${people}|meet(?:ing)? (?:up )?(?:with )?${people}`,
-    '약속|예약(?! ?(?:해|부탁|하고 ?싶|좀|필요))|(?:방송국? ?)?녹화|촬영|면접|결혼식|시험|모임|돌잔치|予約(?!し(?:て(?:ほし|欲し|くだ|下さ|いただ|もら)|たい)|を?お?願|不要|希望|が必要)|面接|収録|撮影|結婚式|アポ(?:イント)?|約束|試験|(?<!请|[幫帮](?:我|我们|忙)|想|要|需要|可以)[预預][约約](?!一下)|(?<![予预預大])[约約](?:了|好)|有[约約]|面[试試]|[录錄](?:制|影|像)|婚[礼禮]|拍[摄攝]|考[试試]',
+    `appointments?|dialysis|(?:job )?interviews?|auditions?|fittings?|photo ?-?shoots?|recordings?|filming|exams?|weddings?(?! (?:photos?|dress|hall|anniversary|trip))|funerals?|ceremon(?:y|ies)|reunions?|(?:birthday |farewell |dinner )party|(?<=\\b(?:a|the|our) )party(?! of)|(?:zoom|conference|phone|video|work) calls?|(?<=\\b(?:a|have) )call(?= (?:with|at|on|from))|(?:(?:cooking|dance|pottery|makeup|painting|language) )(?:class(?:es)?|lessons?|workshops?)|(?:lunch|brunch|breakfast|coffee|drinks) with ${people}|meet(?:ing)? (?:up )?(?:with )?${people}`,
+    '투석|약속|예약(?! ?(?:해|부탁|하고 ?싶|좀|필요))|(?:방송국? ?)?녹화|촬영|면접|결혼식|시험|모임|돌잔치|透析(?!中)|予約(?!し(?:て(?:ほし|欲し|くだ|下さ|いただ|もら)|たい)|を?お?願|不要|希望|が必要)|面接|収録|撮影|結婚式|アポ(?:イント)?|約束|試験|(?<!请|[幫帮](?:我|我们|忙)|想|要|需要|可以)[预預][约約](?!一下)|(?<![予预預大])[约約](?:了|好)|有[约約]|透析(?!中)|洗[腎肾]|面[试試]|[录錄](?:制|影|像)|婚[礼禮]|拍[摄攝]|考[试試]',
   ],
   [
     'show',

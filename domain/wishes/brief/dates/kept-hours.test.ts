@@ -47,6 +47,8 @@ test.each([
   ['We are not free on Wednesday until 15:00', ['5 05:00-15:00']],
   ["Please don't plan anything between 13:00 and 15:00 on Thursday", ['6 13:00-15:00']],
   ['Keep Tuesday afternoon free', ['4 12:00-18:00']],
+  ['Please nothing on Tuesday afternoon', ['4 12:00-18:00']],
+  ['Dialysis on 5 and 7 May from 8 to 12', ['5 08:00-12:00', '7 08:00-12:00']],
 ])('meetings, work and hours of their own are kept: %s', (text, kept) => {
   expect(keptIn(`${trip} ${text}`)).toEqual(kept)
 })
@@ -171,6 +173,8 @@ test.each([
   ['帮我预约5号下午3点的餐厅', []],
   ['9点去景福宫,飞机5号下午2点到', []],
   ['可能5号下午3点开会', []],
+  ['每天上午10点到12点不能出门', ['each 10:00-12:00']],
+  ['诊所咨询5号下午三点', ['5 15:00-17:00']],
 ])('in Chinese %s keeps %j', (text, kept) => {
   expect(keptIn(`${chinese}${text}`)).toEqual(kept)
 })

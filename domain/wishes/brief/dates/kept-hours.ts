@@ -100,7 +100,8 @@ function daysOf(plain: string, part: KeptPart, trip: Trip | undefined): (string 
 
 /** The friends of an appointment need not be those of the trip. */
 function companionsOf(plain: string, { occasion, at }: KeptPart): Range[] {
-  if (occasion.value !== 'appointment' && occasion.value !== 'show') return []
+  // 약속 있어요 is both.
+  if (!['appointment', 'show', 'taken'].includes(occasion.value)) return []
   return Array.from(plain.slice(at.from, at.to).matchAll(companions), ({ 0: words, index }) => ({
     from: at.from + index,
     to: at.from + index + words.length,

@@ -9,7 +9,7 @@ const visited = /\b(?:visit(?:ing)?|see(?:ing)?|meet(?:ing)?|stay(?:ing)? with) 
 const says =
   /^ (?:says?|said|tells?|told|thinks?|insists?|warned|keeps? (?:saying|telling|asking)|recommends?|served|fought|lived|worked|was born|grew up|met|is buried|wants me to|made me|pays?|is paying)\b|^(?:이|가|께서)? ?(?:추천|그러|말씀)|^(?:说|說|叫我|[让讓]我)|^'s (?:grave|tomb|house|hometown|village)\b|^(?:의|の|的)? ?(?:산소|묘|제사|고향|故郷|実家|故[乡鄉]|老家|お?墓|坟|墓)/u
 const after =
-  /^(?:s? (?:(?:are |is )?not (?:invited|coming|allowed|joining|included)|(?:is|are)n't (?:invited|coming|joining)|excluded|stays? (?:at )?home)\b|(?:들)?(?: ?없이| ?빼고| ?제외| ?두고)|(?:[은는께서]{1,2}) ?집에 ?(?:계|있)|(?:[也都]|[这這]次)?不去(?=[,，。！了]|$)|(?:は)?(?:抜き|なし|無し)(?:で|の)?|を置いて)/u
+  /^(?:s? (?:(?:are |is )?not (?:invited|coming|allowed|joining|included)|(?:is|are)n't (?:invited|coming|joining)|(?:doesn't|does not|don't|won't) (?:fly|come|join)|(?:can't|cannot) (?:come|join|make it)|excluded|stays? (?:at )?home)\b|(?:들)?(?: ?없이| ?빼고| ?제외| ?두고)|(?:[은는께서]{1,2}) ?집에 ?(?:계|있)|(?:[也都]|[这這]次)?不去(?=[,，。！了]|$)|(?:は)?(?:抜き|なし|無し)(?:で|の)?|を置いて)/u
 
 /** Whether these words go on with what somebody says or was, who need not come along. */
 export function hasSaid(rest: string): boolean {

@@ -45,6 +45,9 @@ const spelledAges = patternOf(`(${countPattern})[- ]years?[- ]olds?`)
 /** "Our daughter (16)" in Korean, Japanese and Chinese. */
 const bracketAges =
   /(?:아들|딸|아이|애|동생|妹|弟|子供|子ども|息子|娘|孩子|小孩|[儿兒]子|女[儿兒]|孫|손주|손녀|손자|조카|孙子|孙女|孫子|孫女|甥|姪|侄子|外甥)(?:들|たち|们|們)?(?: ?(?:둘|셋|넷|[2-4]명)|[2-4二三四两兩]人)?\s*[（(]\s*((?:\d{1,2}\s*[、,·跟和與与]?\s*)+)(?=[)）])/gu
+/** (저 41, 딸 13) */
+const besideGrown =
+  /[（(][^()（）]{0,12}?[2-9]\d ?[,、，·] ?(?:아들|딸|아이|娘|息子|女[儿兒]|[儿兒]子) ?(\d{1,2})(?=\s*[)）])/gu
 const easternAges = new RegExp(
   `(?<!(?:교포|동포|이민|재일|한인|한국계) ?)(${countPattern})\\s*(?:살|세(?!기|계|트|요|번|상|면|미| ?(?:곳|군데|개|시간|명|가지))|歳|才|[岁歲])`,
   'gu',
@@ -111,7 +114,7 @@ export function readAges(text: BriefText): Ages {
     if (ages.length === readCount(match[1] ?? '') && isFree(range))
       found.push(...ages.map((value) => ({ value, ...range })))
   }
-  for (const pattern of [...ageLists, easternAgeLists, bracketAges]) {
+  for (const pattern of [...ageLists, easternAgeLists, bracketAges, besideGrown]) {
     for (const match of plain.matchAll(pattern)) {
       const end = match.index + match[0].length
       if (found.some((one) => match.index < one.to && end > one.from)) continue

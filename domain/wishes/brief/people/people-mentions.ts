@@ -210,7 +210,8 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
       Number(friend) +
       ages.grownChildren.length +
       kin.reduce((sum, { value }) => sum + relativeCounts[value], 0)
-    const speaker = isForOthers(plain) ? 0 : 1
+    // Who does not come along may say so in a part that is set aside.
+    const speaker = isForOthers(plain) || isForOthers(text.source.toLowerCase()) ? 0 : 1
     const isWe = /\b(?:we|us|our|family)\b|우리|私たち|我[们們]/u.test(plain)
     const own = parents.length > 1 ? parents.length + others - Number(hasPartner) : parents.length + others
     const alone = isWe && ages.children.length > 0 && !onlyOne.test(plain) ? 2 : 1

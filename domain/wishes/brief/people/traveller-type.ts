@@ -8,7 +8,7 @@ import { type Relative, types } from './people-words.ts'
 type Range = { from: number; to: number }
 
 const ofOthers =
-  /(?<!\b(?:time|first|enough|easy|hard|good|better|best|nice|important|exciting|abroad)[^.;!?,]{0,10})\bfor (?:my|our) (?:\w+ )?(?:parents|mother|father|grandparents|mom|mum|dad|in-laws|(?:wife|husband)(?![^.;!?]{0,40}\b(?:and|&) (?:me|i|myself)\b)|family(?![^]*\bwe\b))\b|보내 ?드[리려린릴]|[幫帮替給给]我?(?:爸[爸]?[妈媽][妈媽]?|父母|公婆|[长長]辈|長輩)(?:安?排|[规規][划劃]|[订訂])|両親(?:に|へ)の?[^。]{0,6}(?:プレゼント|贈)|(?:私|僕|俺|自分)は(?:行きません|行かない|同行しません|留守番)|저는 ?(?:같이 ?)?(?:안|못) ?(?:가|따라)|[讓让]他[們们](?:[兩两]?[个個]人?)?(?:自己)?去|我不(?:去|跟)(?=[,。了]|$)|\b(?:i'?m|i am) not (?:coming|going|travelling|joining)(?: with them| along)?(?=[.,;!]|$)|\bi won'?t be (?:there|coming|joining|travelling)/u
+  /(?<!\b(?:time|first|enough|easy|hard|good|better|best|nice|important|exciting|abroad)[^.;!?,]{0,10})\bfor (?:my|our) (?:\w+ )?(?:parents|mother|father|grandparents|mom|mum|dad|in-laws|(?:wife|husband)(?![^.;!?]{0,40}\b(?:and|&) (?:me|i|myself)\b)|family(?![^]*\bwe\b))\b|보내 ?드[리려린릴]|[幫帮替給给]我?(?:爸[爸]?[妈媽][妈媽]?|父母|公婆|[长長]辈|長輩)(?:安?排|[规規][划劃]|[订訂])|両親(?:に|へ)の?[^。]{0,6}(?:プレゼント|贈)|(?:私|僕|俺|自分)は(?:行きません|行かない|同行しません|留守番)|저는 ?(?:같이 ?)?(?:안|못) ?(?:가|따라)|[讓让]他[們们](?:[兩两]?[个個]人?)?(?:自己)?去|我不(?:去|跟)(?=[,。了]|$)|我(?:要|得|在)?(?:上班|加班|工作|有事|[没沒]空|[没沒][时時][间間])[^,。]{0,6}不(?:能)?(?:去|跟)|\b(?:i'?m|i am) not (?:coming|going|travelling|joining)(?: with them| along)?(?=[.,;!]|$)|\bi won'?t be (?:there|coming|joining|travelling)/u
 
 /** Whether the trip is a present: the speaker does not come along. */
 export function isForOthers(plain: string): boolean {

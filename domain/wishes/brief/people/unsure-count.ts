@@ -4,8 +4,8 @@ import { hasSaid } from './left-out.ts'
 
 /** Relatives of whom there are several, and the family of one of them: nobody counted these. */
 const uncounted = patternOf(
-  "(?:both|all|the|my|our|his|her|their) (?:[a-z]+ )?(?:grandmas|grandmothers|grannies|grandpas|grandfathers|sisters|brothers|siblings|aunts|uncles|cousins|nieces|nephews)(?: and)?|(?<!\\b(?:two|three|four|2|3|4) )(?:sisters|brothers|siblings)(?!-in)|(?:sister|brother|cousin|aunt|uncle|friend|mate|son|daughter)(?:'s family|(?: \\(\\d+\\))?(?:,|,? and| \\+| &) (?:his|her|their) (?:family|wife|husband|kids|partner|boyfriend|girlfriend|fianc[a-z]+))",
-  '(?:언니|누나|오빠|형|동생|이모|고모|삼촌|사촌|할머니|할아버지) ?(?:둘|셋|넷|두|세|네|[2-5]) ?(?:분|명)|(?:姉|妹|兄|弟|叔母|伯母)[2-5二三四]人|[两兩三四2-5](?:个|個|位)(?:阿姨|姐姐|妹妹|哥哥|弟弟|叔叔|姑姑|舅舅)|자매|형제|남매|姉妹|兄弟|兄妹|姐妹(?!们)|姊妹(?![淘們])|(?:언니|누나|오빠|형|동생|이모|고모|삼촌|사촌|친구)(?:들|네| ?부부)(?=이|과|와|랑|하고| |,)|(?:姉|兄|妹|弟|いとこ|叔母|友人|友達)(?:の)?(?:たち|達|家族|一家|夫婦)|(?:姐姐|姊姊|妹妹|哥哥|弟弟|阿姨|姑姑|舅舅|叔叔|表[姐妹哥弟]|朋友)(?:们|們|一家|全家|夫妻|夫婦|[两兩]口子)',
+  "(?:both|all|the|my|our|his|her|their) (?:[a-z]+ )?(?:grandmas|grandmothers|grannies|grandpas|grandfathers|sisters|brothers|siblings|aunts|uncles|cousins|nieces|nephews)(?: and)?|(?:sisters|brothers|siblings)(?!-in)|(?:sister|brother|cousin|aunt|uncle|friend|mate|son|daughter)(?:'s family|(?: \\(\\d+\\))?(?:,|,? and| \\+| &) (?:his|her|their) (?:family|wife|husband|kids|partner|boyfriend|girlfriend|fianc[a-z]+))",
+  '(?:언니|누나|오빠|형|동생|이모|고모|삼촌|사촌|할머니|할아버지) ?(?:둘|셋|넷|두|세|네|[2-5]) ?(?:분|명)|(?:姉|妹|兄|弟|叔母|伯母)[2-5二三四]人|[两兩三四2-5](?:个|個|位)(?:阿姨|姐姐|妹妹|哥哥|弟弟|叔叔|姑姑|舅舅)|자매|형제|남매|姉妹|兄弟|兄妹|姐妹(?!们)|姊妹(?![淘們])|(?:언니|누나|오빠|형|동생|이모|고모|삼촌|사촌|친구)(?:들|네| ?부부)(?=이|과|와|랑|하고| |,)|(?:姉|兄|妹|弟|いとこ|叔母|友人|友達)(?:の)?(?:たち|達|家族|一家|夫婦)|[ママパパ]{2}友(?:親子|たち)?|(?:姐姐|姊姊|妹妹|哥哥|弟弟|阿姨|姑姑|舅舅|叔叔|表[姐妹哥弟]|朋友)(?:们|們|一家|全家|夫妻|夫婦|[两兩]口子)',
 )
 /** "With my PA": somebody whom no list knows. */
 const stranger = /(?:\bwith|\bw\/) (?:my|our) (?:own )?([a-z]+)(?=[,.;!)]| and\b|$)/gu
