@@ -57,6 +57,7 @@ const sets = [
   'twenty-eighth-set',
   'twenty-ninth-set',
   'thirtieth-set',
+  'thirty-first-set',
 ]
 const known = { names: indexPlaceNames(readPlaces()), treatments: readTreatments() }
 const showsDifferences = process.env['BENCH_SHOW'] === '1'

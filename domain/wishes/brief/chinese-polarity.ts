@@ -44,6 +44,8 @@ export function chinesePolarity(head: string, rest: string): Polarity {
   const last = [...clause.matchAll(chineseNo)].at(-1)
   if (!last) return 'wanted'
   const between = clause.slice(last.index + last[0].length)
+  // 不要太热的户外: what is not too hot may be wanted.
+  if (/^太[^,]{1,4}的$/u.test(between)) return 'neutral'
   if (chineseTurn.test(between)) return 'wanted'
   return between.length > 14 ? 'neutral' : 'refused'
 }

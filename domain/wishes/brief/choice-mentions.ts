@@ -13,12 +13,12 @@ export const lodgings: Vocabulary<AccommodationType> = [
   [
     'hotel',
     '(?<!capsule )hotels?|(?:beach|luxury|spa|nice|(?:five|four|5|4)[- ]star) resorts?|resorts? with (?:a )?pool|marriott|hilton|hyatt|sheraton|novotel|ibis',
-    '(?<!캡슐 ?)호텔|(?<!스키 ?)리조트|(?<!カプセル)ホテル|(?<!スキー)リゾート(?!地|バイト)|(?<!公寓式)酒店|[飯饭]店|商[务務]旅[馆館]|度假村|[四五]星[级級](?!酒|[饭飯])',
+    '(?<!캡슐 ?)호텔|(?<!스키 ?)리조트|(?<!カプセル)ホテル|(?<!スキー)リゾート(?!地|バイト)|(?<!公寓式)酒店|[飯饭]店|商[务務]旅[馆館]|(?<=[的住])旅[馆館]|度假村|[四五]星[级級](?!酒|[饭飯])',
   ],
   [
     'guesthouse',
     '(?:hanok )?guest ?houses?|minbak|hanok stays?|(?:stay|sleep|night)(?:ing|s)? in (?:an? )?(?:traditional )?hanok(?: house)?|b ?(?:&|and|n) ?bs?|bed (?:and|&) breakfasts?|home ?stays?|(?:small |family |country )inns?|ryokan',
-    '게스트 ?하우스|민박|한옥 ?(?:스테이|숙소|민박|펜션|게스트 ?하우스|호텔)|(?<=숙소[는은]? ?)한옥|한옥에서 ?(?:자|묵|잠|숙박|하룻밤|1박|하루)|(?:[韓韩]屋の?)?ゲストハウス|(?:[韩韓]屋)?民宿|民泊|[韓韩]屋(?:の)?(?:ステイ|宿)|[韓韩]屋に(?:泊|宿泊|滞在)|(?<=住(?:在|\\p{Script=Han}{0,4}的)?)[韩韓]屋|客[栈棧]|家庭旅[馆館]|旅[馆館](?!の?ような)',
+    '게스트 ?하우스|민박|한옥 ?(?:스테이|숙소|민박|펜션|게스트 ?하우스|호텔)|(?<=숙소[는은]? ?)한옥|한옥에서 ?(?:자|묵|잠|숙박|하룻밤|1박|하루)|(?:[韓韩]屋の?)?ゲストハウス|(?:[韩韓]屋)?民宿|民泊|[韓韩]屋(?:の)?(?:ステイ|宿)|[韓韩]屋に(?:泊|宿泊|滞在)|(?<=住(?:在|\\p{Script=Han}{0,4}的)?)[韩韓]屋|客[栈棧]|家庭旅[馆館]|(?<![的住])旅[馆館](?!の?ような)',
   ],
   [
     'airbnb',
@@ -36,7 +36,7 @@ export const paces: Vocabulary<ActivityIntensity> = [
   [
     'light',
     "(?:nice and |very |really |quite )?(?:relaxed|relaxing|(?<!(?:walks?|moves?|eats?|talks?) )slow(?:ly)?(?! (?:internet|wi-?fi|service|connection|walkers?|eaters?))|easy[- ]going|laid[- ]back|chill(?:ed)?|leisurely|gentle|unhurried)(?: pace| trip| days?| schedule)?|easy pace|(?:nothing|not) too (?:hectic|strenuous|tiring)|nothing (?:hectic|rushed|tiring|exhausting)|(?:2|two|3|three|a couple of) (?:sights|places|stops|things) (?:a|per) day (?:is|are) (?:plenty|enough)|light (?:schedule|pace|itinerary|days)|not too (?:busy|packed|rushed|hectic|full|much(?= *(?:[,.;!]|$)))|not too (?:much|many (?:things|sights|stops|places|activities)) (?:per|a|each|in a|in one|every) day|without (?:rushing|hurry)|no (?:rush|rushing|hurry)|(?:plenty|lots) of (?:downtime|breaks|rest)|take it easy|less (?:rushed|hectic|busy|packed)|unrushed|don'?t want to rush|(?:(?:not|no) more than|at (?:the )?most|max(?:imum)?(?: of)?|only|just|up to) (?:2|3|two|three|a couple(?: of)?) (?:places|sights|stops|things|attractions|activities|spots) (?:a|per|each|every|in a) day",
-    '여유로운|여유롭?게?(?:있게)?|여유 ?있(?:게|는)|느긋하?게?|느긋한|널널하?[게한]?|느린 ?여행|무리 ?(?:하지 ?않|없)[게는]?|휴식 ?위주|편안한 ?(?:일정|여행)|(?:너무 ?)?(?:바쁘|빡빡하|빡세|힘들)지 ?않[게은]|천천히|쉬면서|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり(?!寝|お風呂)|余裕の?(?:ある|を持っ)\\p{Script=Hiragana}{0,2}|詰め込[みま](?:すぎ)?(?:ず|ない)|詰めすぎ(?:ず|ない)|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|行程[鬆松]|慢慢|慢悠悠|要慢(?=[,。]|$)|悠哉|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安?排)?(?:得)?太[赶趕累满滿]|不要[赶趕](?!快)|[别別]太[赶趕累]|慢游|慢遊|慢一?[点點些]|躺平|発呆|[发發]呆|ゴロゴロ|だらだら|まったり|のほほん|빈둥|쉬엄|無理のない|不[赶趕]|하루에? ?(?:최대 ?)?(?:한두|두세|두|세|2~3|[23]) ?(?:곳|군데)(?:만|정도만?|까지만?| 이하)?|1日に?(?:最大)?[23二三] ?[かカヶケ箇]所(?:まで|だけ|くらい)?|一天(?:不超[过過]|最多)(?:去|逛|看|安排)?[两兩三23][个個](?:景[点點]|地方)|一天(?:一[两兩]|[两兩])[个個](?:景?[点點]|地方)(?=就|[,。]|$)',
+    '여유로운|여유롭?게?(?:있게)?|여유 ?있(?:게|는)|느긋하?게?|느긋한|널널하?[게한]?|느린 ?여행|무리 ?(?:하지 ?않|없)[게는]?|휴식 ?위주|편안한 ?(?:일정|여행)|(?:너무 ?)?(?:바쁘|빡빡하|빡세|힘들)지 ?않[게은]|천천히|쉬면서|쉬엄쉬엄|힐링|ゆったり|のんびり|ゆっくり(?!寝|お風呂)|余裕の?(?:ある|を持っ)\\p{Script=Hiragana}{0,2}|詰め込[みま](?:すぎ)?(?:ず|ない)|詰めすぎ(?:ず|ない)|[轻輕][松鬆](?:一?点|一?點)?|[悠休][闲閒](?:一?点|一?點)?|行程[鬆松]|慢慢|慢悠悠|要慢(?=[,。]|$)|悠哉|(?:节奏|節奏|步[调調])(?:要)?慢(?:一?点|一?點|些)?|慢[节節]奏|不(?:要|想)(?:安?排)?(?:得)?太[赶趕累满滿]|不要[赶趕](?!快)|[别別]太[赶趕累]|慢游|慢遊|慢一?[点點些]|(?<![点點半]就?要?)躺平|発呆|[发發]呆|ゴロゴロ|だらだら|まったり|のほほん|빈둥|쉬엄|無理のない|不[赶趕]|하루에? ?(?:최대 ?)?(?:한두|두세|두|세|2~3|[23]) ?(?:곳|군데)(?:만|정도만?|까지만?| 이하)?|1日に?(?:最大)?[23二三] ?[かカヶケ箇]所(?:まで|だけ|くらい)?|一天(?:不超[过過]|最多)(?:去|逛|看|安排)?[两兩三23][个個](?:景[点點]|地方)|一天(?:一[两兩]|[两兩])[个個](?:景?[点點]|地方)(?=就|[,。]|$)',
   ],
   [
     'packed',

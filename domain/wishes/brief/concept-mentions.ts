@@ -59,6 +59,8 @@ export function addConcepts(
       ) || /^ ?(?:독채|펜션|숙소)/u.test(text.plain.slice(to))
     if ((value.avoid === 'hanok' || traditionalHouse.test(text.plain.slice(from, from + 16))) && isLodged) continue
     if (isWorkplace(text.plain, mention)) continue
+    // 숙소는 찜질방도 괜찮아요
+    if (value.avoid === 'sauna' && /(?:숙소|잠)[는은]? ?$|宿は$|住宿?$/u.test(text.plain.slice(0, from))) continue
     // "Food: no shrimp" is a heading.
     if (/^\s*[:?]/u.test(text.plain.slice(to)) && /(?:^|[.;!?。\n])\s*$/u.test(text.plain.slice(0, from))) continue
     // "Halal food" is a diet, and no wish to eat well.
@@ -96,6 +98,13 @@ export function addConcepts(
       collected.ranges.push(mention)
       continue
     }
+    // 한옥 말고 침대 있는 호텔: where nobody wants to sleep may be seen.
+    if (
+      value.avoid === 'hanok' &&
+      polarity === 'refused' &&
+      lodged.some((one) => isStayInstead(text.plain, mention, one))
+    )
+      continue
     const avoided = value.avoid ?? value.interest
     // Who cannot eat something spicy needs a dish without, whatever the others eat.
     if (polarity === 'refused' && !needs.includes(kind) && isDisputed(text.plain, mention)) continue
@@ -104,6 +113,11 @@ export function addConcepts(
   }
   // "We want a jjimjilbang, but no sauna for her"
   collected.withhold(collected.chips.filter(({ field, value }) => field === 'step2.avoid' && liked.has(value)))
+}
+
+/** "No hanok, a hotel please" */
+function isStayInstead(plain: string, { to }: Range, stay: Range): boolean {
+  return stay.from >= to && stay.from - to < 24 && !/[.;!?。\n]/u.test(plain.slice(to, stay.from))
 }
 
 function skincareShopping(plain: string, { from, to }: Range, medical: readonly Range[]): boolean {

@@ -42,7 +42,7 @@ const beforeWish = /^.*\band (?=(?:i |we )?(?:want|would|'d|plan|need|hope)\b)/u
 const future =
   /\b(?:want|plan|again|this time|now)\b|ぜひ|꼭|고 ?싶|이번|올해|今年|갈|가[요려]|다시|今回|たい|予定|また|[这這]次|想|要/u
 const negated =
-  /\b(?:no|not|nor|never|none|nobody|neither|without|hates?|dislikes?|avoid\w*|skip\w*|can'?t|cannot|(?:do|does|did|is|are|was|were|wo|would)n'?t|zero)\b|싫|(?<![가-힣])안 (?!된)|않|못|말고|빼고|없|제외|패스|질색|별로|아니|비추|무리|ない(?!と)|ません|なし(?!く)|苦手|嫌|きらい|だめ|ダメ|無理|ムリ|不|没|沒|别|別|讨厌|討厭|除了|算了/u
+  /\b(?:no|not|nor|never|none|nobody|neither|without|hates?|dislikes?|avoid\w*|skip\w*|can'?t|cannot|(?:do|does|did|is|are|was|were|wo|would)n'?t|zero)\b|싫|(?<![가-힣])안 (?!된)|않|못|말고|빼고|없|제외|패스|질색|별로|아니|비추|무리|ない(?!と)|ません|なし(?!く)|苦手|嫌|きらい|だめ|ダメ|無理|ムリ|不(?![错錯])|没|沒|别|別|讨厌|討厭|除了|算了/u
 const range = /^(?:[^\p{L}\p{N}]*\([^)]{1,4}\))?\s*(?:-|~|to|until|till|thru|through|から|부터|에서|到|至)?\s*$/u
 const only = /\b(?:only|just|but|except|instead|loves?|likes?)\b|만|だけ|只|싫어서|더/u
 

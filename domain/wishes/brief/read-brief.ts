@@ -27,7 +27,7 @@ import { readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
 import { readDietMentions } from './diet-mentions.ts'
 import { readFlights } from '#domain/wishes/brief/dates/all-flights.ts'
 import { readTimesOfNoAirport } from '#domain/wishes/brief/dates/flight-mentions.ts'
-import { findLateRising, readHourMentions } from '#domain/wishes/brief/dates/hour-mentions.ts'
+import { addHours, findLateRising } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { type KeptTold, readKeptHours } from '#domain/wishes/brief/dates/kept-hours.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
 import { findLeftovers } from '#domain/wishes/brief/unread/leftovers.ts'
@@ -106,7 +106,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   }
   const days = [...dates.days, ...dates.others]
   addTreatmentDay(collected, text, { today, medical, days })
-  const keptWords = addKeptHours(collected, awake, { today, medical, days, flights })
+  const { words: keptWords, hourless } = addKeptHours(collected, awake, { today, medical, days, flights })
   addPlaces(collected, text, places, [...flights, ...money])
   collected.ranges.push(...findOrigins(text, places, collected.has('step1.departure')))
   const hotels = findHotelNames(text).filter((one) => !overlaps(one, places))
@@ -129,9 +129,11 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   )
   const doubts = findDoubts(text, collected.chips)
   collected.withhold(doubts)
-  const noAirport = readTimesOfNoAirport(text, flights).map(({ from, to }) => spanOf(text, from, to))
+  const spansOf = (ranges: readonly Range[]) => ranges.map(({ from, to }) => spanOf(text, from, to))
+  const noAirport = spansOf(readTimesOfNoAirport(text, flights))
   collected.ranges.push(...noAirport)
-  const unread = [...quotesOf(doubts, collected.chips), ...noAirport, ...findLeftovers(awake, collected.ranges)]
+  const open = [...quotesOf(doubts, collected.chips), ...noAirport, ...spansOf(hourless)]
+  const unread = [...open, ...findLeftovers(awake, collected.ranges)]
   const others = aside.map(({ from, to }) => spanOf(whole, from, to))
   return {
     chips: withBedFirst(
@@ -143,27 +145,32 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   }
 }
 
+/** The first and the last day, and what says them; null while they are not known. */
+function tripOf(collected: CollectedChips) {
+  const [first, last] = [collected.valueOf('step1.startDate'), collected.valueOf('step1.endDate')]
+  const ends = collected.chips.filter(({ field }) => field === 'step1.startDate' || field === 'step1.endDate')
+  return first && last ? { first, last, ends } : null
+}
+
 function addTreatmentDay(
   collected: CollectedChips,
   text: BriefText,
   told: { today: string; medical: readonly TreatmentMention[]; days: readonly Mention<string>[] },
 ): void {
   if (told.medical.some(({ field }) => field === 'plasticSurgeryType')) collected.ranges.push(...namedAgain(text))
-  const [first, last] = [collected.valueOf('step1.startDate'), collected.valueOf('step1.endDate')]
-  const ends = collected.chips.filter(({ field }) => field === 'step1.startDate' || field === 'step1.endDate')
-  const day = first && last ? readTreatmentDay(text, { ...told, ends, first, last }) : null
+  const trip = tripOf(collected)
+  const day = trip ? readTreatmentDay(text, { ...told, ...trip }) : null
   if (day) collected.add('step3.treatmentOn', day)
 }
 
 /** Returns the words of what the hours are kept for: who dines with friends there need not travel with them. */
-function addKeptHours(collected: CollectedChips, text: BriefText, told: Omit<KeptTold, 'trip'>): readonly Range[] {
-  const [first, last] = [collected.valueOf('step1.startDate'), collected.valueOf('step1.endDate')]
-  const ends = collected.chips.filter(({ field }) => field === 'step1.startDate' || field === 'step1.endDate')
-  const trip = first && last ? { first, last, ends, treatmentOn: collected.valueOf('step3.treatmentOn') } : undefined
-  const { kept, words, covered } = readKeptHours(text, { ...told, trip })
+function addKeptHours(collected: CollectedChips, text: BriefText, told: Omit<KeptTold, 'trip'>) {
+  const known = tripOf(collected)
+  const trip = known ? { ...known, treatmentOn: collected.valueOf('step3.treatmentOn') } : undefined
+  const { kept, words, covered, hourless } = readKeptHours(text, { ...told, trip })
   for (const hours of kept) collected.add('step2.keptHours', hours)
-  collected.ranges.push(...covered)
-  return words
+  collected.ranges.push(...covered, ...hourless)
+  return { words, hourless }
 }
 
 function addPlaces(
@@ -208,17 +215,8 @@ function addChoices(collected: CollectedChips, text: BriefText, places: readonly
   if (help) collected.add('step2.languageSupport', { ...help, value: 'yes' })
   for (const social of findMentions(text, socials).filter(isWanted))
     collected.addOnce('step3.socialMediaOptions', social)
-  const [cities] = findMentions(text, cityWords).filter((one) => !isOneOfSeveral(text.plain, one, places))
+  const cities = findMentions(text, cityWords).find((one) => !isOneOfSeveral(text.plain, one, places))
   if (cities) collected.add('step2.cities', cities)
-}
-
-/** Of two hours of one kind nobody knows which counts. */
-function addHours(collected: CollectedChips, text: BriefText): void {
-  const hours = readHourMentions(text)
-  for (const name of ['wakeUp', 'bedtime'] as const) {
-    const [hour] = hours[name]
-    if (hour && hours[name].every(({ value }) => value === hour.value)) collected.add(`step2.${name}`, hour)
-  }
 }
 
 /** "Not too packed" is light. Of two paces nobody knows which counts. */

@@ -147,9 +147,10 @@ export function lengthenStay(days: readonly Day[], plain: string): void {
   for (const match of plain.slice(last.to).matchAll(bare)) {
     const from = last.to + match.index
     const value = `${last.value.slice(0, 8)}${(match[1] ?? match[2] ?? '').padStart(2, '0')}`
-    const isUntil = /\b(?:until|till|through) (?:the )?$/u.test(
-      plain.slice(0, from + (match[0].startsWith('the ') ? 4 : 0)),
-    )
+    const isUntil =
+      /\b(?:until|till|through) (?:[a-z]{3,6}day,? )?(?:the )?$/u.test(
+        plain.slice(0, from + (match[0].startsWith('the ') ? 4 : 0)),
+      ) || /^(?:까지|まで|为止|為止)/u.test(plain.slice(from + match[0].length))
     const isReturn = /^\s*(?:回国|回國|回家|帰国|に?帰り|에? ?귀국|에? ?돌아)/u.test(
       plain.slice(from + match[0].length),
     )

@@ -145,7 +145,7 @@ export function isLeaving({ plain, language }: BriefText, from: number, to: numb
   const head =
     plain
       .slice(0, from)
-      .split(/[.;!?。！？；\n]\s/u)
+      .split(/[.;!?]\s|[。！？；\n]/u)
       .at(-1) ?? ''
   const lastVerb = Array.from(head.matchAll(new RegExp(`${leaves.source}|${arrives.source}`, 'gu'))).at(-1)?.[0] ?? ''
   const [tail = ''] = plain.slice(to, to + 14).split(/[,，、.。;；\n]/u)

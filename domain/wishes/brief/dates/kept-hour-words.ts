@@ -43,7 +43,7 @@ export const occasions: Vocabulary<Occasion> = [
   [
     'appointment',
     `appointments?|dialysis|(?:job )?interviews?|auditions?|fittings?|photo ?-?shoots?|recordings?|filming|exams?|weddings?(?! (?:photos?|dress|hall|anniversary|trip))|funerals?|ceremon(?:y|ies)|reunions?|(?:birthday |farewell |dinner )party|(?<=\\b(?:a|the|our) )party(?! of)|(?:zoom|conference|phone|video|work) calls?|(?<=\\b(?:a|have) )call(?= (?:with|at|on|from))|(?:(?:cooking|dance|pottery|makeup|painting|language) )(?:class(?:es)?|lessons?|workshops?)|(?:lunch|brunch|breakfast|coffee|drinks) with ${people}|meet(?:ing)? (?:up )?(?:with )?${people}`,
-    '투석|약속|예약(?! ?(?:해|부탁|하고 ?싶|좀|필요))|(?:방송국? ?)?녹화|촬영|면접|결혼식|시험|모임|돌잔치|透析(?!中)|予約(?!し(?:て(?:ほし|欲し|くだ|下さ|いただ|もら)|たい)|を?お?願|不要|希望|が必要)|面接|収録|撮影|結婚式|アポ(?:イント)?|約束|試験|(?<!请|[幫帮](?:我|我们|忙)|想|要|需要|可以)[预預][约約](?!一下)|(?<![予预預大])[约約](?:了|好)|有[约約]|透析(?!中)|洗[腎肾]|面[试試]|[录錄](?:制|影|像)|婚[礼禮]|拍[摄攝]|考[试試]',
+    '투석|약속|예약(?! ?(?:해|부탁|하고 ?싶|좀|필요))|(?:방송국? ?)?녹화|촬영|면접|결혼식|예식(?!장)|시험|모임|돌잔치|透析(?!中)|予約(?!し(?:て(?:ほし|欲し|くだ|下さ|いただ|もら)|たい)|を?お?願|不要|希望|が必要)|面接|収録|撮影|結婚式|アポ(?:イント)?|約束|試験|(?<!请|[幫帮](?:我|我们|忙)|想|要|需要|可以)[预預][约約](?!一下)|(?<![予预預大])[约約](?:了|好)|有[约約]|透析(?!中)|洗[腎肾]|面[试試]|[录錄](?:制|影|像)|婚[礼禮]|拍[摄攝]|考[试試]',
   ],
   [
     'show',

@@ -22,7 +22,14 @@ export type KeptTold = {
 }
 
 /** `clocks`: the hours alone, in which no other rule reads anything. `words`: "dinner with friends" and the like. */
-export type KeptReading = { kept: Mention<KeptHours>[]; clocks: Range[]; words: Range[]; covered: Range[] }
+export type KeptReading = {
+  kept: Mention<KeptHours>[]
+  clocks: Range[]
+  words: Range[]
+  covered: Range[]
+  /** "Stitches out on 26 May": a visit whose day is told, and no hour. */
+  hourless: Range[]
+}
 
 /**
  * Reads the hours in which nothing is to be planned: a nap, meetings, an appointment, or all others than the free ones.
@@ -66,6 +73,10 @@ export function readKeptHours(
       .flatMap(({ part }) => part.hours),
     words: read.flatMap(({ part }) => [part.occasion, ...companionsOf(text.plain, part)]),
     covered: read.flatMap(({ part }) => part.ranges),
+    hourless: parts.flatMap(({ part, ons }) => {
+      const isOpen = part.occasion.value === 'visit' && part.hours.length === 0 && ons.some((on) => on !== null)
+      return isOpen ? [hullOf(text.plain, part)] : []
+    }),
   }
 }
 

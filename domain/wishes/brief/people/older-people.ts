@@ -5,6 +5,10 @@ import { olderWords, type Relative } from './people-words.ts'
 
 type Range = { from: number; to: number }
 
+/** "She's 67 and fit as a fiddle, walks more than me" */
+const veryFit =
+  /\b(?:fit as a fiddle|(?:very|super|really) fit|fitter than|walks? (?:more|faster|further|farther) than)\b|정정하|건강하[시셔세]|足腰[はも](?:元気|丈夫)|元気に歩|硬朗/u
+
 /** Who is older: by an age, by words for it, or because somebody takes care of them. */
 export function readOlder(
   text: BriefText,
@@ -16,6 +20,7 @@ export function readOlder(
   const relative = family.find((one) => one.value.startsWith('grand') || (isElder(one) && isLooked(text.plain, one)))
   const isYoung = grown.some(({ value }) => value < youngestOlder)
   // Who says of themselves that they are fit wants no old people's programme.
+  if (veryFit.test(text.plain)) return null
   const isFit = /\bfit\b/u.test(text.plain)
   const found = isFit ? aged : (said ?? aged ?? (isYoung ? undefined : relative))
   return found ? { value: true, from: found.from, to: found.to } : null

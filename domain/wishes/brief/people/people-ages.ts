@@ -33,9 +33,11 @@ const ageList = `\\d{1,2}(?:(?:\\s*(?:,|and|&|\\+|/|or)\\s*(?:and\\s+)?(?:an?\\s
 const children = `(?:${childNouns}|(?:mother|father|mum|mom|dad|parents?) of)(?: (?:one|two|three|four|five))?`
 const ageLists = [
   patternOf(`${children}(?:,? [a-z]+){0,2} turn(?:s|ed|ing) (\\d{1,2})(?!\\d)|(?:brother|sister) \\((\\d|1[0-7])\\)`),
-  patternOf(`${children}(?:,? [a-z]+)?,? (?:who (?:is|are)|aged?) (${ageList})(?!\\d|\\s*(?:grand|adult|senior|bab))`),
   patternOf(
-    `${children}\\s*[,(:-]?\\s*(?:who (?:is|are)\\s*|is\\s*|are\\s*|both\\s*)?(?:aged?s?|of)?\\s*(${ageList})(?![\\d:%]|\\s*(?:days?|nights?|am|pm|people|adults|won|k\\b|-?\\s?months?|years? ago|grand|senior|bab))`,
+    `${children}(?:,? [a-z]+)?,? (?:who(?:'s| is| are)|aged?) (?:only |just )?(${ageList})(?!\\d|\\s*(?:grand|adult|senior|bab))`,
+  ),
+  patternOf(
+    `${children}\\s*[,(:-]?\\s*(?:who(?:'s| is| are)\\s*|is\\s*|are\\s*|both\\s*)?(?:aged?s?|of)?\\s*(${ageList})(?![\\d:%]|\\s*(?:days?|nights?|am|pm|people|adults|won|k\\b|-?\\s?months?|years? ago|grand|senior|bab))`,
   ),
   patternOf(`(${ageList})[- ]?(?:years?[- ]olds?|yrs?[- ]olds?|yo|y/o)(?: (?:${childNouns}|kid))?`),
 ]

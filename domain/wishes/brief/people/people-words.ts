@@ -95,7 +95,7 @@ export const olderWords: Vocabulary<true> = [
   [
     true,
     'elderly(?: people)?|seniors?|oldies|retirees?|pensioners?|(?:nearly|almost|pushing|over|well over|past) (?:[6-9]\\d|sixty|seventy|eighty|ninety)(?!\\d|[,.]\\d|\\s*(?:k|won|%|usd|eur|euros?|dollars?|people|km|days))|(?:[6-9]\\d(?:st|nd|rd|th)|sixtieth|seventieth|eightieth|ninetieth)(?= birthday|,|\\.| is\\b| which\\b| on\\b|!|$)|retired|old people|older (?:people|relatives|adults)|(?:bad|weak|dodgy|arthritic|new) (?:knees?|hips?)|knees? (?:are|is) (?:shot|bad|gone|weak|dodgy)|(?:knee|hip) (?:problems|replacement|surgery)|arthritis|(?:get |gets )?tired easily|tires? easily|(?:in (?:his|her|their|our|my) (?:early |mid |late )?(?:sixties|seventies|eighties|60s|70s|80s))|(?:early|mid|late)[ -](?:sixties|seventies|eighties|60s|70s|80s)',
-    '어르신|노인|무릎이? ?(?:안 ?좋|아프|약|수술)\\S*|연로\\S*|[6-9]0대|[6-9]0代|[6-9]0[多几幾][岁歲]|[칠팔구]순|(?:[6-9]\\d|일흔|여든|예순) ?(?:세|살)?(?:이|가)? ?(?:넘으|넘었|다 ?되)|환갑|연세가? ?많\\S*|足腰が弱|예순|일흔|여든|[6-9]\\d歳?(?:過ぎ|すぎ|近い|手前|目前)|(?:快|都)+(?:[6-9]\\d|[六七八九]十)(?:多|[几幾])?(?:[岁歲]|了)|還暦|古希|喜寿|米寿|都?[六七八九]十(?:多|[几幾]|[来來])?(?=[岁歲了)]|的)|高齢(?:者)?|年配|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼|[開开刚剛]|手[术術]|有)|腿脚不[便好]|腿腳不[便好]',
+    '어르신|노인|무릎이? ?(?:안 ?좋|아프|약|수술)\\S*|연로\\S*|[6-9]0대|[6-9]0代|[6-9]0[多几幾][岁歲]|[칠팔구]순|(?:[6-9]\\d|일흔|여든|예순) ?(?:세|살)?(?:이|가)? ?(?:넘으|넘었|다 ?되)|환갑|연세가? ?많\\S*|足腰が弱|예순|일흔|여든|[6-9]\\d歳?(?:過ぎ|すぎ|近い|手前|目前)|(?:快|都)+(?:[6-9]\\d|[六七八九]十)(?:多|[几幾])?(?:[岁歲]|了)|還暦|古希|喜寿|米寿|都?[六七八九]十(?:多|[几幾]|[来來])?(?=[岁歲了)]|的)|高齢(?:者)?|年配|シニア(?!割)|膝が(?:悪|痛|弱)\\S{1,2}|老人(?:家)?|年[纪紀][大]的?|膝[盖蓋](?:不好|不太好|痛|疼|[開开刚剛]|手[术術]|有)|腿脚不[便好]|腿腳不[便好]',
   ],
 ]
 export const mobilityWords: Vocabulary<Mobility> = [

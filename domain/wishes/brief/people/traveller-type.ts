@@ -39,7 +39,9 @@ export function isAlone(text: BriefText, people: readonly Range[]): boolean {
   const isSolo = findMentions(text, types).some(
     ({ value, from, to }) => value === 'solo' && polarityOf(text, from, to) !== 'refused',
   )
-  return isSolo && !people.some(isCompany)
+  // 老公出差,我一个人逛,晚上一起吃饭: only by day is one alone.
+  const isTogether = people.length > 0 && /\btogether\b|같이|함께|一緒|一起/u.test(plain)
+  return isSolo && !isTogether && !people.some(isCompany)
 }
 
 /** "My husband has the conference" */
