@@ -109,9 +109,7 @@ export function readDietMentions(text: BriefText): Reading[] {
     isForbidden(text, mention) ||
     // "Vegetarian, no eggs"
     (isVegetarian && (mention.value === 'egg' || mention.value === 'milk') && isRefused(text, mention))
-  const forbidden = named.filter(
-    (mention) => isAlone(mention) || named.some((other) => areListed(text.plain, mention, other) && isAlone(other)),
-  )
+  const forbidden = withListed(text.plain, named, named.map(isAlone))
   const withFish = <One extends Mention<string>>(one: One) =>
     one.value === 'vegetarian' && fishToo.test(text.plain) ? { ...one, value: 'pescatarian' } : one
   return [
@@ -146,14 +144,19 @@ function isRefused(text: BriefText, { from, to }: Range): boolean {
   return polarityOf(text, from, to) === 'refused'
 }
 
-/** 卵と小麦がだめ, "can't have nuts or eggs" */
-function areListed(plain: string, one: Range, other: Range): boolean {
-  const [head, tail] = one.from < other.from ? [one, other] : [other, one]
-  return (
-    head !== tail &&
-    /^\s*(?:,|、|・|\/|と|や|and|or|nor|이?랑|하고|이?나|[와과和跟與与及或])\s*$/u.test(plain.slice(head.to, tail.from))
-  )
+/** 卵と小麦がだめ, "can't have nuts or eggs": what is said of one of a list is said of all. */
+function withListed<One extends Range>(plain: string, all: readonly One[], said: readonly boolean[]): One[] {
+  const isSaid = [...said]
+  const spread = (from: number, to: number) => {
+    const [one, other] = [all[Math.min(from, to)], all[Math.max(from, to)]]
+    if (isSaid[from] && one && other && listed.test(plain.slice(one.to, other.from))) isSaid[to] = true
+  }
+  for (const at of all.keys()) spread(at, at + 1)
+  for (const at of [...all.keys()].toReversed()) spread(at, at - 1)
+  return all.filter((_, at) => isSaid[at])
 }
+
+const listed = /^\s*(?:,|、|・|\/|と|や|and|or|nor|이?랑|하고|이?나|[와과和跟與与及或])\s*$/u
 
 /** "My son can't have nuts": as with an allergy, no kitchen is confirmed. Raw fish is another matter. */
 function isForbidden({ plain }: BriefText, { value, from, to }: Mention<Allergen | 'seafood'>): boolean {
