@@ -24,7 +24,7 @@ import { editOf } from './parts/talk-edits.ts'
 type Talk = { language: string; text: string; edits: string[] }
 type Score = { talks: number; right: number; open: number; wrong: number }
 
-const sets = ['first-talks', 'second-talks', 'third-talks', 'fourth-talks']
+const sets = ['first-talks', 'second-talks', 'third-talks', 'fourth-talks', 'fifth-talks']
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own file
 const { startDate, nights, days } = readFile('trip') as { startDate: string; nights: string[]; days: string[][] }
 const catalogue = readPlaces()

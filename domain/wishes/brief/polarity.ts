@@ -145,6 +145,8 @@ function englishPolarity(head: string, tail: string, rest: string): Polarity {
     return 'refused'
   // "Three museums a day is too much"
   if (/^ (?:a|per) day (?:is|are|would be) (?:too|enough|plenty)/u.test(tail)) return 'neutral'
+  // "Three museums is one too many"
+  if (/^ (?:is|are) (?:one |two |far |way |a bit )?too (?:many|much)\b/u.test(tail)) return 'neutral'
   // "Too many museums"
   if (/\btoo (?:many|much) (?:the )?$/u.test(head) && !/\b(?:no|not|don't|without|avoid)\b[^,;]{0,20}$/u.test(head))
     return 'neutral'

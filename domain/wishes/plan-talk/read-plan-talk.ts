@@ -17,7 +17,10 @@ import { readTalkTreatmentDay } from './talk-treatment-day.ts'
 import { findNamedStops } from './talk-names.ts'
 import { quoteOf, splitPieces, type TalkPiece } from './talk-pieces.ts'
 import type { Before, PieceFacts, PieceReading } from './talk-piece.ts'
-import { listRead, readPiece } from './talk-piece-asks.ts'
+import { withoutSameDay } from './talk-other-day.ts'
+import { listRead } from './talk-read-words.ts'
+import { readPiece } from './talk-piece-asks.ts'
+import { isVerbOfAnswer, tellNothing, tellUnasked, tellUnusedDay } from './talk-leftovers.ts'
 import { actionWords, notAfter, notBefore } from './talk-words.ts'
 import { findUnaskedParts } from './unasked-parts.ts'
 
@@ -76,7 +79,7 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
       covered.push(at)
       continue
     }
-    const read = readPiece(piece, facts, before)
+    const read = withoutSameDay(readPiece(piece, facts, before), plan)
     const days = read.kind === 'asks' ? daysOf(read.asks) : nextDays(piece, facts)
     const removed = read.kind === 'asks' ? removedBy(read.asks) : null
     const wasRemoved = before.removed
@@ -124,50 +127,10 @@ export function readPlanTalk(source: string, { steps, plan, places }: Trip, know
   }
   const isUsed = (indexes: readonly number[]) => talk.asks.some(({ ask }) => daysOf([ask])?.join() === indexes.join())
   for (const { day, piece, indexes } of unused) if (!isUsed(indexes)) tellUnusedDay(day, piece, talk)
-  tellUnasked(
-    unasked.map(({ from, to }) => spanOf(whole, from, to)),
-    talk,
-  )
+  const left = unasked.map(({ from, to }) => spanOf(whole, from, to))
+  tellUnasked(left, talk)
   tellNothing(whole, talk)
   return talk
-}
-
-/** "Change the hotel to a guesthouse": where the answer was read, the verb says nothing more. */
-function isVerbOfAnswer(
-  { from, to, words }: BriefSpan,
-  verbs: readonly BriefSpan[],
-  chips: readonly BriefChip[],
-): boolean {
-  const isNear = chips.some((chip) => chip.to <= from && from - chip.to < 4)
-  return isNear && verbs.some((verb) => verb.from >= from && verb.from < to && words.length - verb.words.length < 4)
-}
-
-/** A day of an answer that holds for the whole trip. A day of which nothing was understood is not understood. */
-function tellUnusedDay(day: BriefSpan, piece: BriefSpan, talk: PlanTalk): void {
-  const isInside = ({ from, to }: BriefSpan) => from >= piece.from && to <= piece.to
-  if (talk.chips.some(isInside)) talk.obstacles.push({ why: 'whole_trip', ...day })
-  else if (!talk.notUnderstood.some(isInside) && !talk.obstacles.some(isInside)) {
-    talk.notUnderstood.push(day)
-    talk.question ??= { ask: 'words', words: day.words }
-  }
-}
-
-/** Listed with what is in no change, and asked back where nothing else was said. */
-function tellUnasked(unasked: readonly BriefSpan[], talk: PlanTalk): void {
-  const [first] = unasked
-  if (!first) return
-  talk.notUnderstood = [...talk.notUnderstood, ...unasked].toSorted((a, b) => a.from - b.from)
-  if (talk.asks.length + talk.chips.length + talk.obstacles.length === 0)
-    talk.question ??= { ask: 'words', words: first.words }
-}
-
-/** "N Seoul Tower at night": a stop of the plan, and nothing to do with it. */
-function tellNothing(text: BriefText, talk: PlanTalk): void {
-  const span = spanOf(text, 0, text.plain.length)
-  const isEmpty = [talk.asks, talk.chips, talk.obstacles, talk.notUnderstood].every((list) => list.length === 0)
-  if (!isEmpty || talk.question || span.words === '') return
-  talk.notUnderstood.push(span)
-  talk.question = { ask: 'words', words: span.words }
 }
 
 function daysOf(asks: readonly PlanAsk[]): number[] | null {

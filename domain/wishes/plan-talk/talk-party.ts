@@ -15,6 +15,8 @@ export function isSaidOfParty(
   // 友達が混むって言ってた tells of a friend, and not of who travels.
   if (field === 'step2.travelerType')
     return all.every((other) => other.field === field) && (joining.test(plain) || together.test(plain))
+  // "The baby sleeps until 11" tells no age, and a child that travels already.
+  if (field === 'step2.party.childAges') return counted.test(words) || joining.test(plain)
   // "Mum twisted her knee, less walking on Thursday" is a reason, as is "we have been there".
   if (hasAsks && (field === 'step2.party.older' || field === 'step2.firstTime')) return false
   return field !== 'step2.party.adults' || counted.test(words) || joining.test(plain)

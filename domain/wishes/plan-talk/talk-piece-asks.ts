@@ -1,5 +1,3 @@
-import { maskRanges } from '#domain/wishes/brief/brief-text.ts'
-import { readDietMentions } from '#domain/wishes/brief/diet-mentions.ts'
 import { findMentions } from '#domain/wishes/brief/mentions.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import type { PlanAsk, StopsMeant } from './talk-asks.ts'
@@ -9,8 +7,8 @@ import type { TalkPiece } from './talk-pieces.ts'
 import { actionOf, ofStops } from './talk-action.ts'
 import { readOtherDay } from './talk-other-day.ts'
 import { dietIn, readReplace } from './talk-replace.ts'
-import { listTimes, minutesAfter, readClock, readMinutes } from './talk-times.ts'
-import { allWords, otherWords, settingWords, type TalkAction } from './talk-words.ts'
+import { clockAfter, minutesAfter, readClock, readMinutes } from './talk-times.ts'
+import { allWords, settingWords, type TalkAction } from './talk-words.ts'
 
 type Range = { from: number; to: number }
 
@@ -66,35 +64,9 @@ export function readPiece(
   return isForDays ? { kind: 'obstacle', obstacle: { why: 'no_such_day' } } : read
 }
 
-/** What of a piece was read, so that the rest of it can be told. Endings of verbs belong to them. */
-export function listRead(piece: TalkPiece, { text, days, named }: PieceFacts): Range[] {
-  const ranges: Range[] = [
-    ...piece.actions.map(({ from, to }) => ({ from, to: to + (endings.exec(text.plain.slice(to))?.[0].length ?? 0) })),
-    ...days,
-    ...named,
-    ...findMentions(text, settingWords),
-    ...findMentions(text, otherWords),
-    ...listAll(text.plain),
-    ...readDietMentions(maskRanges(text, [{ from: 0, to: piece.from }])),
-    ...listTimes(text.plain),
-  ]
-  return ranges
-    .map(({ from, to }) => ({ from, to: Math.min(to, piece.to) }))
-    .filter(({ from, to }) => from >= piece.from && to > from)
-}
-
 const becomes = /^(?:に(?:して|する|しま|変え)|(?:으로|로) ?(?:해|하|바꿔|변경))/u
 const exception =
   /\b(?:except|apart from|other than|but (?:one|the|for)|leave (?:one|only))\b|남기고|말고는|제외하고|以外|だけ(?:は)?残|除了|留[一下]/u
-
-function listAll(plain: string): Range[] {
-  return Array.from(plain.matchAll(new RegExp(allWords, 'gu')), (match) => ({
-    from: match.index,
-    to: match.index + match[0].length,
-  }))
-}
-
-const endings = /^\p{Script=Hangul}*(?: ?(?:해|하고)? ?(?:줘|주세요|주실|줄래|할래|싶|좋겠)\S*)?|^\p{Script=Hiragana}*/u
 
 function readAction(action: TalkAction | null, piece: Piece): PieceReading {
   const { days } = piece
@@ -206,9 +178,10 @@ function isTarget(plain: string, from: number, to: number): boolean {
   )
 }
 
-function readStart({ plain, days }: Piece): PieceReading {
+function readStart({ plain, days, text, from }: Piece): PieceReading {
   if (!days) return { kind: 'question', ask: 'day' }
-  return { kind: 'asks', asks: [{ do: 'start', days, at: readClock(plain), later: readMinutes(plain) ?? usualLater }] }
+  const at = readClock(plain) ?? clockAfter(text.plain.slice(from + plain.length))
+  return { kind: 'asks', asks: [{ do: 'start', days, at, later: readMinutes(plain) ?? usualLater }] }
 }
 
 const doubted = /(?:지루|힘들|무서|어려)\S* ?것 ?같|つまらな\S*かも|无聊吧|無聊吧|\bmight be (?:boring|too)\b/u

@@ -43,6 +43,12 @@ test.each([
   ['수요일은 10시 전에 시작하지 말아주세요', { do: 'start', days: [2], at: 600 }],
   ['水曜日は10時前には始めないでください', { do: 'start', days: [2], at: 600 }],
   ['週三十點以前不要出門', { do: 'start', days: [2], at: 600 }],
+  ['수요일에 창덕궁은 한 시간이면 충분해요', { do: 'stay', minutes: 60 }],
+  ['An hour is enough at Changdeokgung', { do: 'stay', minutes: 60 }],
+  ['景福宮は1時間で十分です', { do: 'stay', minutes: 60 }],
+  ['금요일은 느긋하게 시작하고 싶어요, 10시 반쯤', { do: 'start', days: [4], at: 630 }],
+  ["the baby's asleep until 11, so let's begin at 11 on Friday", { do: 'start', days: [4], at: 660 }],
+  ['周三别安排景福宫了,老人家看不动', { do: 'remove', what: place('gyeongbokgung') }],
   ['每天都太早了,晚一个小时出发', { do: 'start', at: null, later: 60 }],
   ['lunch on Friday: somewhere vegetarian', { do: 'replace', with: { by: 'diet', diet: 'vegetarian' }, days: [4] }],
 ])('%j is one change of stops or days, and none of the answers', (text, ask) => {
@@ -61,4 +67,13 @@ test.each([
 test('a new last day near the planned one is the last day', () => {
   const { chips } = read('my flight got moved, we leave on the 6th now')
   expect(chips).toMatchObject([{ field: 'step1.endDate', value: '2027-05-06' }])
+})
+
+test.each([
+  'Changdeokgung on Wednesday',
+  'Three museums is one too many',
+  "The baby's still asleep",
+  '수요일 창덕궁 기대돼요',
+])('%j changes nothing', (text) => {
+  expect(read(text)).toMatchObject({ asks: [], chips: [] })
 })

@@ -55,3 +55,10 @@ export function minutesAfter(rest: string): number | null {
     /^,? ?(?:at least |about |maybe |another |like )*[a-z0-9 ]{1,16}(?:hours?|minutes?)(?: (?:more|longer|extra)| at least)/u
   return readMinutes(told.exec(rest)?.[0] ?? '')
 }
+
+/** The time that is told after a comma, and nothing else: 토요일은 느긋하게 시작, 10시 반쯤. */
+export function clockAfter(rest: string): number | null {
+  const told =
+    /^[,、，]? ?(?:say |around |about |at |maybe )?[^\s,、，.。]{1,6}(?: ?반| ?half)?(?:쯤|정도|ごろ|頃|くらい|左右|吧| or so)?(?=[.。!]|$)/u
+  return readClock(told.exec(rest)?.[0] ?? '')
+}
