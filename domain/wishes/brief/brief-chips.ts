@@ -72,5 +72,5 @@ export type BriefQuestion =
   | { ask: 'dates' }
   | { ask: 'start'; month: string | null; days: number | null }
   | { ask: 'end'; startDate: string }
-  | { ask: 'date' | 'airport' | 'ages' | 'words'; words: string }
+  | { ask: 'date' | 'airport' | 'hour' | 'ages' | 'words'; words: string }
   | { ask: 'interests' | 'language' }

@@ -156,7 +156,7 @@ function doubtsOfDates({ plain }: BriefText, all: readonly Placed[]): BriefChip[
   const known = all.filter(({ chip }) => chip.field.startsWith('step1.'))
   const days = Array.from(
     plain.matchAll(
-      /\b\d{1,2}(?:st|nd|rd|th)\b|(?<![\d.])\d{1,2}(?:日(?!間|目|だけ|あたり|の予算|に?\d|につき)|일(?!간|차)|号|號)(?!\s*(?:じゃな|ではな|でな|말고|이? ?아니))|(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])/gu,
+      /\b\d{1,2}(?:st|nd|rd|th)\b|(?<![\d.])(?<![박泊]\s?)\d{1,2}(?:日(?!間|目|だけ|あたり|の予算|に?\d|につき)|일(?!간|차)|号|號)(?!\s*(?:じゃな|ではな|でな|말고|이? ?아니))|(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])/gu,
     ),
   )
   const unused = days.flatMap(({ 0: words, index }) =>

@@ -26,9 +26,9 @@ import { isReplaced, withFirstOfEither, withoutCorrected, withoutRejected } from
 import { readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
 import { readDietMentions } from './diet-mentions.ts'
 import { readFlights } from '#domain/wishes/brief/dates/all-flights.ts'
-import { readTimesOfNoAirport } from '#domain/wishes/brief/dates/flight-mentions.ts'
+import { readUnsureFlights } from '#domain/wishes/brief/dates/unsure-flights.ts'
 import { addHours, findLateRising } from '#domain/wishes/brief/dates/hour-mentions.ts'
-import { type KeptTold, readKeptHours } from '#domain/wishes/brief/dates/kept-hours.ts'
+import { readKeptHours } from '#domain/wishes/brief/dates/kept-hours.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
 import { findLeftovers } from '#domain/wishes/brief/unread/leftovers.ts'
 import { findMentions, type Mention, overlaps } from './mentions.ts'
@@ -37,12 +37,12 @@ import { readMoneyMentions } from './money-mentions.ts'
 import { isNoDestination } from './no-destination.ts'
 import { findOrigins } from '#domain/wishes/brief/unread/origins.ts'
 import { isOtherLanguage } from './other-language.ts'
+import { addKeptHours, addTreatmentDay } from './own-days.ts'
 import { readPeopleMentions } from '#domain/wishes/brief/people/people-mentions.ts'
 import { type NamedPlace, readPlaceMentions } from './place-mentions.ts'
 import { polarityOf } from './polarity.ts'
 import { findSetAside } from './set-aside.ts'
-import { namedAgain, readTreatmentDay } from './treatment-day.ts'
-import { readTreatmentMentions, type TreatmentMention } from './treatment-mentions.ts'
+import { readTreatmentMentions } from './treatment-mentions.ts'
 import { readVisit } from './visit-mentions.ts'
 
 /** The longest brief that is read. */
@@ -106,7 +106,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   }
   const days = [...dates.days, ...dates.others]
   addTreatmentDay(collected, text, { today, medical, days })
-  const { words: keptWords, hourless } = addKeptHours(collected, awake, { today, medical, days, flights })
+  const own = addKeptHours(collected, awake, { today, medical, days, flights })
   addPlaces(collected, text, places, [...flights, ...money])
   collected.ranges.push(...findOrigins(text, places, collected.has('step1.departure')))
   const hotels = findHotelNames(text).filter((one) => !overlaps(one, places))
@@ -125,14 +125,14 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   // The 3 of "kids 3 and 7, 3 to 10 May" is a day and no age.
   const ageless = addPeople(
     collected,
-    maskRanges(text, [...dates.days, ...dates.lengths, ...dates.others, ...flights, ...keptWords]),
+    maskRanges(text, [...dates.days, ...dates.lengths, ...dates.others, ...flights, ...own.words]),
   )
   const doubts = findDoubts(text, collected.chips)
   collected.withhold(doubts)
   const spansOf = (ranges: readonly Range[]) => ranges.map(({ from, to }) => spanOf(text, from, to))
-  const noAirport = spansOf(readTimesOfNoAirport(text, flights))
-  collected.ranges.push(...noAirport)
-  const open = [...quotesOf(doubts, collected.chips), ...noAirport, ...spansOf(hourless)]
+  const unsure = readUnsureFlights(text, flights, collected.ranges)
+  collected.ranges.push(...unsure.ranges)
+  const open = [...quotesOf(doubts, collected.chips), ...unsure.noAirport, ...unsure.noHour, ...spansOf(own.unread)]
   const unread = [...open, ...findLeftovers(awake, collected.ranges)]
   const others = aside.map(({ from, to }) => spanOf(whole, from, to))
   return {
@@ -141,36 +141,8 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
       collected.chips.toSorted((a, b) => a.from - b.from || a.to - b.to),
     ),
     notUnderstood: [...unread, ...others].toSorted((a, b) => a.from - b.from),
-    question: questionOf(collected, { text, dates, ageless, noAirport: noAirport[0], notUnderstood: unread }),
+    question: questionOf(collected, { text, dates, ageless, ...unsure, notUnderstood: unread }),
   }
-}
-
-/** The first and the last day, and what says them; null while they are not known. */
-function tripOf(collected: CollectedChips) {
-  const [first, last] = [collected.valueOf('step1.startDate'), collected.valueOf('step1.endDate')]
-  const ends = collected.chips.filter(({ field }) => field === 'step1.startDate' || field === 'step1.endDate')
-  return first && last ? { first, last, ends } : null
-}
-
-function addTreatmentDay(
-  collected: CollectedChips,
-  text: BriefText,
-  told: { today: string; medical: readonly TreatmentMention[]; days: readonly Mention<string>[] },
-): void {
-  if (told.medical.some(({ field }) => field === 'plasticSurgeryType')) collected.ranges.push(...namedAgain(text))
-  const trip = tripOf(collected)
-  const day = trip ? readTreatmentDay(text, { ...told, ...trip }) : null
-  if (day) collected.add('step3.treatmentOn', day)
-}
-
-/** Returns the words of what the hours are kept for: who dines with friends there need not travel with them. */
-function addKeptHours(collected: CollectedChips, text: BriefText, told: Omit<KeptTold, 'trip'>) {
-  const known = tripOf(collected)
-  const trip = known ? { ...known, treatmentOn: collected.valueOf('step3.treatmentOn') } : undefined
-  const { kept, words, covered, hourless } = readKeptHours(text, { ...told, trip })
-  for (const hours of kept) collected.add('step2.keptHours', hours)
-  collected.ranges.push(...covered, ...hourless)
-  return { words, hourless }
 }
 
 function addPlaces(

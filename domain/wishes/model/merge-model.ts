@@ -123,7 +123,7 @@ function questionAfter(
     }
   }
   if (end === null) return { ask: 'end', startDate: start }
-  if (before?.ask === 'airport') return before
+  if (before?.ask === 'airport' || before?.ask === 'hour') return before
   if (before?.ask === 'ages' && valueOf('step2.party.childAges') === null) return before
   return questionOfWords(source, notUnderstood, valueOf('step1.selectedInterests') !== null)
 }

@@ -1,5 +1,5 @@
 import type { Airport, TripFlight } from '#domain/trips/answers/trips.ts'
-import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { type BriefText, sentenceRange } from '#domain/wishes/brief/brief-text.ts'
 import type { Range } from '#domain/wishes/brief/collected-chips.ts'
 import { findMentions, type Mention, patternOf, readCount, type Vocabulary } from '#domain/wishes/brief/mentions.ts'
 
@@ -70,7 +70,7 @@ export function readFlightMentions(text: BriefText, lastDay: string | null = nul
     const [from, to] = [Math.min(at.from, time.from), Math.max(at.to, time.to)]
     const isLast = isOnDay(plain, Math.min(from, time.from), lastDay)
     const isSecond = (isOfFlight(plain, time) || layover.test(plain)) && found.some(({ field }) => field === 'arrival')
-    const field = isSecond || (isLeaving(text, from, to) ?? isLast) ? 'departure' : 'arrival'
+    const field = isSecond || (isLeaving(text, from, to) ?? (isLast || startsAt(plain, at))) ? 'departure' : 'arrival'
     if (found.every((one) => one.field !== field))
       found.push({ field, value: { airport: at.value, time: time.value }, from, to })
   }
@@ -138,6 +138,16 @@ function gapBetween(plain: string, one: { from: number; to: number }, other: { f
 function isOnDay(plain: string, at: number, day: string | null): boolean {
   const named = /(\d{1,2})(?:st|nd|rd|th|日|일|号|號)[\s,]*(?:at\s+)?$/u.exec(plain.slice(0, at))?.[1]
   return day !== null && named !== undefined && Number(named) === Number(day.slice(8))
+}
+
+const flightWords = /\b(?:flights?|plane|fly|flying)\b|비행기|항공편|便|飛行機|フライト|[飞飛]|航班/u
+
+/** Whether a flight begins at an airport, though no verb says so: "flight at 9 pm from ICN", 仁川からの便. */
+function startsAt(plain: string, { from, to }: Range): boolean {
+  const sentence = sentenceRange(plain, { from, to })
+  const [head, tail] = [plain.slice(sentence.from, from), plain.slice(to, sentence.to)]
+  const isFrom = /(?:\b(?:from|out of) (?:the )?|[从從])$/u.test(head) || /^(?:에서|발|から|発)/u.test(tail)
+  return isFrom && flightWords.test(head + tail) && !/jeju|cju|busan|제주|부산|[済济濟]州|釜山/u.test(tail)
 }
 
 /** The verb inside the words of the flight decides, or the nearest: before it in English, else after it. Null: none. */

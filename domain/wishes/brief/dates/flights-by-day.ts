@@ -1,8 +1,8 @@
-import { weekdayOf } from '#domain/korea/calendar-dates.ts'
 import type { Airport } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { findMentions, type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
 import { airportNames, type FlightMention, isLeaving, onward, readClocks } from './flight-mentions.ts'
+import { dayNamedBeside, easternGate } from './named-days.ts'
 
 type Ends = { first: string; last: string }
 
@@ -14,13 +14,15 @@ const before = [
   // "May 6 at 10am"
   new RegExp(String.raw`(?:${months})[a-z]* (\d{1,2})(?:st|nd|rd|th)?${filler}`, 'u'),
   // 22号晚上, 15日, 24/4
-  new RegExp(String.raw`(\d{1,2})\s?[日일号號](?:\([^)]*\))?(?:에|の|的)?\s?${filler}`, 'u'),
+  new RegExp(
+    String.raw`(\d{1,2})\s?[日일号號](?:\([^)]*\))?(?:에|の|的)?\s?(?:${easternGate}(?:에서|から|발|発|の|的)?\s?)?${filler}`,
+    'u',
+  ),
 ]
 const slashed = new RegExp(String.raw`(\d{1,2})\/(\d{1,2})(?:\/20\d\d)?${filler}`, 'u')
-const weekdayBefore = new RegExp(String.raw`\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*${filler}`, 'u')
 const after = new RegExp(String.raw`^\s?(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?:\s(?:of )?(?:${months}))?`, 'u')
 const travels =
-  /arriv|land|fl(?:y|ies|ight)|\bin\b|\bout\b|\binto\b|leav|depart|return|도착|출발|출국|입국|비행|귀국|着|発|到|[飞飛]|[离離]|回|出[发發]|落地|抵|走/u
+  /arriv|land|fl(?:y|ies|ight)|\bplane\b|\bin\b|\bout\b|\binto\b|leav|depart|return|도착|출발|출국|입국|비행|항공편|귀국|着|発|便|フライト|到|[飞飛]|航班|[离離]|回|出[发發]|落地|抵|走/u
 const byLand = /ktx|\bsrt\b|\btrain|\bbus\b|기차|버스|列車|新幹線|バス|[高火][铁鐵车車]|巴士/u
 const airportReach = 45
 
@@ -52,18 +54,18 @@ export function readFlightsByDay(
 function fieldOf(text: BriefText, { from, to }: Mention<string>, ends: Ends): FlightMention['field'] | null {
   const { plain } = text
   const head = /[^;。；\n]*$/u.exec(plain.slice(Math.max(0, from - 40), from))?.[0] ?? ''
-  const tail = /^[^.;。；\n]*/u.exec(plain.slice(to, to + 24))?.[0] ?? ''
+  const tail = /^[^.;。；\n]*/u.exec(plain.slice(to, to + 40))?.[0] ?? ''
   const clause = `${head
     .split(/[,，、]/u)
     .slice(-2)
-    .join(',')} ${tail.split(/[,，、]/u)[0] ?? ''}`
+    .join(',')} ${tail.slice(0, 24).split(/[,，、]/u)[0] ?? ''}`
   if (!travels.test(clause) || byLand.test(clause)) return null
   const day = dayBeside(head, tail, ends)
   if (day === null) return null
   const leaves = isLeaving(text, from, to)
   // Who leaves home on the first day has not landed.
   if (day === 'first') return leaves === true ? null : 'arrival'
-  return leaves === false ? null : 'departure'
+  return leaves === false && !/^ ?(?:from|out of) /u.test(tail) ? null : 'departure'
 }
 
 function dayBeside(head: string, tail: string, { first, last }: Ends): 'first' | 'last' | null {
@@ -72,9 +74,7 @@ function dayBeside(head: string, tail: string, { first, last }: Ends): 'first' |
   const named = numbers.length > 0 ? numbers : [after.exec(tail)?.[1]]
   const isDay = (date: string) => named.some((number) => Number(number) === Number(date.slice(8)))
   if (isDay(first) !== isDay(last)) return isDay(first) ? 'first' : 'last'
-  const weekday = weekdayBefore.exec(head)?.[1]
-  if (weekday === undefined || weekdayOf(first) === weekdayOf(last)) return null
-  return weekday === weekdayOf(first) ? 'first' : weekday === weekdayOf(last) ? 'last' : null
+  return dayNamedBeside(head, tail, { first, last })
 }
 
 function airportOf(plain: string, time: Mention<string>, airports: readonly Mention<Airport>[]): Airport | null {

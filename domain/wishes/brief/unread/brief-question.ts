@@ -9,14 +9,15 @@ type Left = {
   text: BriefText
   dates: DateMentions
   ageless: Mention<null> | null
-  noAirport: BriefSpan | undefined
+  noAirport: readonly BriefSpan[]
+  noHour: readonly BriefSpan[]
   notUnderstood: readonly BriefSpan[]
 }
 
 /** The one question that is asked. Dates come first, because nothing can be planned without them. */
 export function questionOf(
   collected: CollectedChips,
-  { text, dates, ageless, noAirport, notUnderstood }: Left,
+  { text, dates, ageless, noAirport: [noAirport], noHour: [noHour], notUnderstood }: Left,
 ): BriefQuestion | null {
   const [start, end] = [collected.valueOf('step1.startDate'), collected.valueOf('step1.endDate')]
   const [doubtful] = dates.doubtful
@@ -27,6 +28,7 @@ export function questionOf(
   if (!end) return { ask: 'end', startDate: start }
   if (ageless) return { ask: 'ages', words: spanOf(text, ageless.from, ageless.to).words }
   if (noAirport) return { ask: 'airport', words: noAirport.words }
+  if (noHour) return { ask: 'hour', words: noHour.words }
   return questionOfWords(text.source, notUnderstood, collected.has('step1.selectedInterests'))
 }
 

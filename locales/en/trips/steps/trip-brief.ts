@@ -84,6 +84,8 @@ function ask(question: BriefQuestion): string {
       return `How old are the children (“${question.words}”)?`
     case 'airport':
       return `Which airport is “${question.words}” at?`
+    case 'hour':
+      return `At what hour is the flight of “${question.words}”, and at which airport?`
     case 'words':
       return `We could not use “${question.words}”. Can you say it in other words, or name a place?`
     case 'language':
