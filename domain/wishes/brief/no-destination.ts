@@ -10,6 +10,33 @@ const landing =
 const landed =
   /^에서 ?(?:만나|합류|집합)|^ (?:in|out)(?=[,.)]| at\b| \d|$)|^(?:으로|에|로)? ?(?:도착|입국|출국|출발|들어[가와]|귀국)|^(?:に|で|を)?(?:待ち合わせ|合流|集合|着|発|到着|出発|入り|入国|イン|アウト|経由)|^(?:[进進出]|落地|入境|到|起[飞飛]|抵)|^[^,.。、，]{0,10}[시時点點][^,.。、，]{0,3}(?:도착|착륙|출국|到着|着|抵[达達]|落地|起[飞飛])/u
 
+const rides = '(?:ktx|srt|itx|기차|열차|(?:고속|시외|직행) ?버스|버스|자가용|차|비행기)'
+const startBefore =
+  /\b(?:start(?:ing|s)?|begin(?:ning|s)?|set(?:ting)? (?:off|out)|head(?:ing)? out|travel(?:l?ing)? down|com(?:e|ing)) from (?:the )?$/u
+const startAfter = new RegExp(
+  `^(?:역)?(?:에서|서) ?(?:(?:아침|오전|오후|저녁)에? ?)?${rides}(?:를|을|로|으로)? ?(?:타|가|갑|갈|내려|몰|운전|이용|출발)|^(?:駅)?から(?:の)?(?:ktx|srt|新幹線|特急|列車|電車|(?:高速)?バス|車|飛行機)|^站?出[发發](?![点點])|^站?(?:坐|乘|搭)(?:[高火动動]|ktx|srt|大巴|巴士|飞|飛)`,
+  'u',
+)
+const returnBefore =
+  /\b(?:(?:go|going|get|getting|come|coming|travel|head|heading|train|bus|ktx|drive)? ?(?:back|home)|return(?:ing|s)?) to (?:the )?$|(?:再|最[后後])?(?:返)?回(?:到)?$/u
+const returnAfter =
+  /^(?:에|으?로) ?(?:돌아|복귀|귀가)|^(?:으?로)? ?(?:올라|내려)(?:와|오|옵|올)|^(?:へ|に)(?:は)?(?:帰|戻)/u
+// "Back to Seoul for two nights" is a stay.
+const staysThere =
+  /^ ?(?:for\b|\(|,? ?(?:\d|one|two|three|four|five|another) (?:more )?(?:nights?|days?)|(?:and|to) (?:see|do|visit|stay|shop|spend|eat|explore)|where\b|again\b)|^[^。、,.]{0,12}(?:\d|[一二三四五两兩])\s*(?:泊|박|晚|夜)|^[^。、,.]{0,6}(?:묵|쇼핑|구경|관광|観光|買い物|泊|[玩逛住游遊])/u
+
+const trainBefore = /\b(?:arriv\w+|gets? in|leav\w+|depart\w+)(?: (?:at|in|into|from|to))? (?:the )?$/u
+
+/** "Starting from Daegu", 용산에서 KTX 타고, 从釜山坐高铁 */
+function isStart(head: string, tail: string): boolean {
+  return startBefore.test(head) || startAfter.test(tail)
+}
+
+/** "Back to Daegu in the evening", 서울로 돌아와요, without a night there. */
+function isReturn(head: string, tail: string): boolean {
+  return (returnBefore.test(head) || returnAfter.test(tail)) && !staysThere.test(tail)
+}
+
 /** Whether somebody lives at a place, starts from it or attends something there: "we live in Daegu". */
 export function isNoDestination(plain: string, { from, to }: Range): boolean {
   const [head, tail] = [plain.slice(Math.max(0, from - 40), from), plain.slice(to, to + 16)]
@@ -18,6 +45,7 @@ export function isNoDestination(plain: string, { from, to }: Range): boolean {
   // 15일에 서울 올라가서 19일에 내려와요
   if (/\d일에 ?$/u.test(head) && /^(?:에|으?로)? ?올라가(?:서|고)/u.test(tail)) return false
   if (before.test(head) || after.test(tail)) return true
+  if (isStart(head, plain.slice(to, to + 32)) || isReturn(head, plain.slice(to, to + 40))) return true
   // "From Daejeon by bus", and not "from Busan to Gyeongju by bus"
   if (/\bfrom (?:the )?$/u.test(head) && /^ by (?:bus|train|ktx|srt|car|plane)\b(?! to\b)/u.test(tail)) return true
   // 我住首尔, and not 我住首尔的酒店
@@ -25,6 +53,7 @@ export function isNoDestination(plain: string, { from, to }: Range): boolean {
   // "아산? 이천?", "Busan? Jeju?": which one is not decided.
   if (/^ ?\?/u.test(tail) && /\p{L} ?\?\s*\p{L}{2,12} ?\?/u.test(plain.slice(Math.max(0, from - 16), to + 16)))
     return true
+  if (/ station$/u.test(plain.slice(from, to)) && trainBefore.test(head)) return true
   // Incheon and Gimpo are also the airports of Seoul.
   return (
     airports.test(plain.slice(from, to)) &&

@@ -35,7 +35,10 @@ const eastern = [
 
 /** What follows a place in Korea from which somebody starts: 釜山から入って, 서울 올라갈게요. */
 const motion =
-  /^(?:역)?(?:에서|으로|로|에)? ?(?:출발|올라|내려|돌아|넘어)\p{L}*|^から(?:入|出発|来|飛|直)\p{L}{0,4}|^(?:発|出[发發])|^(?:[飞飛]回(?:家|去|[来來])?)/u
+  /^(?:역)?(?:에서|으로|로|에)? ?(?:출발|올라|내려|돌아|넘어)\p{L}*|^(?:역)?에서 ?(?:ktx|srt|itx|기차|열차|(?:고속|시외)? ?버스|차|비행기)(?:를|을|로|으로)?(?: ?(?:타|몰|운전)\p{L}*)?(?: ?(?:가|갑|갈)\p{L}*)?|^から(?:入|出発|来|飛|直|行)\p{L}{0,4}|^(?:駅)?から(?:ktx|srt|新幹線|列車|電車|バス|車|飛行機)で(?:行|出|来)?\p{L}{0,4}|^(?:へ|に)(?:は)?(?:帰|戻)\p{L}{0,4}|^(?:発|出[发發])(?:[,，]?(?:坐|乘|搭)(?:ktx|srt|[高火动動][铁鐵车車]))?|^(?:坐|乘|搭)(?:ktx|srt|[高火动動][铁鐵车車]|大巴|巴士)(?:[过過]去|前往|去)?|^(?:[飞飛]回(?:家|去|[来來])?)/u
+/** What stands before such a place: "we set off from", 最后回. */
+const motionBefore =
+  /\b(?:(?:set(?:ting)?|head(?:ing)?) (?:off|out) from|(?:going |coming |heading )?(?:back|home) to|return(?:ing|s)? to) (?:the )?$|(?:最後は|最后)?(?:再)?(?:返)?回(?:到)?$|最後は$/u
 const asked = /^ ?\?|^(?:까지|まで)/u
 const askedBefore = /\bhow (?:far|long)\b/u
 
@@ -53,7 +56,10 @@ export function findOrigins(text: BriefText, places: readonly Range[], hasDepart
   const found = eastern.flatMap((pattern) =>
     Array.from(plain.matchAll(pattern), ({ 0: words, index }) => ({ from: index, to: index + words.length })),
   )
-  const passed = starts.map(({ from, to }) => ({ from, to: to + (motion.exec(plain.slice(to))?.[0].length ?? 0) }))
+  const passed = starts.map(({ from, to }) => ({
+    from: motionBefore.exec(plain.slice(0, from))?.index ?? from,
+    to: to + (motion.exec(plain.slice(to))?.[0].length ?? 0),
+  }))
   return [...[...found, ...latinOrigins(text)].filter(isFree), ...passed]
 }
 
