@@ -1,7 +1,17 @@
 import type { Vocabulary } from '#domain/wishes/brief/mentions.ts'
 
 /** Why hours are kept free. `free`: the hours in which something may be planned, so that the others are kept. */
-export type Occasion = 'nap' | 'rest' | 'work' | 'workday' | 'free' | 'taken' | 'visit' | 'appointment' | 'show'
+export type Occasion =
+  | 'nap'
+  | 'rest'
+  | 'work'
+  | 'workday'
+  | 'free'
+  | 'taken'
+  | 'visit'
+  | 'appointment'
+  | 'show'
+  | 'prayer'
 
 const people =
   '(?:(?:a |an |my |our |the |some |two |three |\\d )?(?:old )?(?:friends?|co-?workers?|colleagues?|clients?|customers?|boss|team|family|aunt|uncle|cousins?|sister|brother|in-laws|relatives|partners?))'
@@ -39,6 +49,11 @@ export const occasions: Vocabulary<Occasion> = [
     'visit',
     '(?:pre-?op |post-?op )?(?:consult(?:ation)?s?|check[- ]?ups?|follow[- ]?ups?)(?: (?:visit|appointment))?|stitch(?:es)?(?: (?:are |come |coming |removed|removal|out))*|sutures?(?: removal| out)?|(?:cast|splint|bandages?)(?: removal| off| comes off| out)',
     '상담|경과 ?(?:체크|확인|진료|관찰)?|검진|실밥(?: ?제거)?|진료|相談|カウンセリング|抜糸|検診|診察|[咨諮][询詢]|拆[线線]|面[诊診]|[复複][诊查診]|回[诊診]|看[诊診]|[体體][检檢]',
+  ],
+  [
+    'prayer',
+    "(?:friday|jumm?u'?ah) prayers?|jumm?u'?ah|(?:go(?:ing)? to|pray(?:ing|ers?)?(?: (?:at|in))?|service (?:at|in)) (?:the |a )?(?:\\w+ ){0,2}mosque",
+    '주마 ?예배|금요 ?예배|(?:모스크|이슬람 ?(?:사원|성원))(?:에서?|로)? ?(?:예배|기도|가야|가고)\\p{L}*|金曜礼拝|モスク(?:で|へ|に)(?:の)?(?:礼拝|お?祈り|行)\\p{L}{0,4}|主麻|聚[礼禮]|(?:去|到|在)[\\p{Script=Han}]{0,4}清真寺(?:做)?(?:[礼禮]拜)?',
   ],
   [
     'appointment',
@@ -81,7 +96,7 @@ export const beside = {
 }
 /** What may stand beside an hour and a day without telling of anything else. */
 export const fillers =
-  /\b(?:on|from|at|the|every|each|also|again|both|until|till|to|in|of|only|then|and|is|are|it|for|day|days|evening|evenings|morning|mornings|afternoon|afternoons|night|nights|o'clock|sharp|there)\b|[은는이가을를에도과와의]|から|まで|[はにもとのがで]|です|在|是|和|也|的|到/gu
+  /\b(?:on|from|at|the|every|each|except|excluding|also|again|both|until|till|to|in|of|only|then|and|is|are|it|for|day|days|evening|evenings|morning|mornings|afternoon|afternoons|night|nights|o'clock|sharp|there)\b|[은는이가을를에도과와의]|빼고|제외(?:하고)?|말고|以外|から|まで|[はにもとのがで]|です|除了?|在|是|和|也|的|到/gu
 
 /** Whom one meets there, and does not travel with. */
 export const companions =

@@ -1,9 +1,11 @@
+import { weekdayOf } from '#domain/korea/calendar-dates.ts'
 import type { KeptHours } from '#domain/trips/answers/trips.ts'
 import { keptLimits } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import type { Range } from '#domain/wishes/brief/collected-chips.ts'
 import { type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
 import { afterLunch, companions } from './kept-hour-words.ts'
+import { besideFree } from './kept-exceptions.ts'
 import { findKeptParts, type KeptPart } from './kept-parts.ts'
 import { hoursBesideFree, hoursOf, type Minutes } from './kept-times.ts'
 import { keptClock } from './hour-spans.ts'
@@ -48,15 +50,23 @@ export function readKeptHours(
     const hours = hoursOf(part)
     return hours.length === 0 || ons.length === 0 ? [] : [{ part, ons, hours }]
   })
-  const isOwn = read.filter(({ part }) => part.occasion.value !== 'free')
-  const all = [
-    ...isOwn.flatMap(({ part, ons, hours }) =>
+  const isFree = ({ part }: Read) => part.occasion.value === 'free'
+  const free = read.filter(isFree)
+  const own = read
+    .filter((one) => !isFree(one))
+    .flatMap(({ part, ons, hours }) =>
       ons
         .filter((on) => on === null || on !== trip?.treatmentOn || !isVisit(part))
-        .flatMap((on) => hours.map((span) => ({ part, on, span }))),
-    ),
+        .flatMap((on) => hours.flatMap((span) => keptOfDay(part, { on, span }, free, trip)))
+        .map((one) => ({ part, ...one })),
+    )
+  // Beside meetings of every day the free hours of one day are read with those.
+  const isRead = ({ part, ons }: Read) =>
+    ons.every((on) => on !== null) && read.some((one) => !isFree(one) && isEveryDay(one, trip) && one.part !== part)
+  const all = [
+    ...own,
     ...keptBesideFree(
-      read.filter(({ part }) => part.occasion.value === 'free'),
+      free.filter((one) => !isRead(one)),
       trip,
     ),
   ]
@@ -81,6 +91,24 @@ export function readKeptHours(
 }
 
 type Read = { part: KeptPart; ons: readonly (string | null)[]; hours: Minutes[] }
+type OfDay = { on: string | null; span: Minutes }
+
+function isEveryDay({ part, ons }: Read, trip: Trip | undefined): boolean {
+  const isWork = part.occasion.value === 'work' || part.occasion.value === 'taken'
+  return isWork && trip !== undefined && (ons.includes(null) || part.except.length > 0)
+}
+
+/** Hours of every day, without an exception and without what is free on one of the days: "except Thursday from 1 pm". */
+function keptOfDay(part: KeptPart, { on, span }: OfDay, free: readonly Read[], trip: Trip | undefined): OfDay[] {
+  const dated = free.filter(({ ons }) => ons.every((day) => day !== null))
+  const isOther = part.except.length > 0 || (dated.length > 0 && isEveryDay({ part, ons: [on], hours: [] }, trip))
+  if (!isOther || !trip) return [{ on, span }]
+  return (on === null ? datesOf(trip) : [on]).flatMap((day) => {
+    const hours = dated.filter(({ ons }) => ons.includes(day)).flatMap((one) => one.hours)
+    if (hours.length === 0) return part.except.includes(day) ? [] : [{ on: day, span }]
+    return besideFree(span, hours).map((left) => ({ on: day, span: left }))
+  })
+}
 
 /** "Free on Tuesday from 14:00 and every evening after 18:30": each day has the hours that are told of it. */
 function keptBesideFree(free: readonly Read[], trip: Trip | undefined) {
@@ -97,6 +125,7 @@ function keptBesideFree(free: readonly Read[], trip: Trip | undefined) {
 /** The dates that a part is told of; null is every day. */
 function daysOf(plain: string, part: KeptPart, trip: Trip | undefined): (string | null)[] {
   const { occasion, days, words, isDaily } = part
+  if (occasion.value === 'prayer') return trip ? prayerDays(part, trip) : []
   const isOnce = isVisit(part) || occasion.value === 'show'
   if (isDaily) return isOnce && part.hours.every(({ kind }) => kind === 'part') ? [] : [null]
   // Of two Mondays nobody knows on which one an appointment is.
@@ -107,6 +136,13 @@ function daysOf(plain: string, part: KeptPart, trip: Trip | undefined): (string 
   // "A meeting at 10" is on a day that nobody knows.
   const isOne = /\b(?:an?|one|the|my) (?:\w+ )?(?:meeting|conference|seminar|lecture|training)(?!s)/u.test(words)
   return isOnce || (occasion.value === 'work' && isOne) || occasion.value === 'workday' ? [] : [null]
+}
+
+/** The Fridays of a prayer at noon. A mosque on another day is a place to see. */
+function prayerDays({ days, words }: KeptPart, trip: Trip): string[] {
+  const isOfFriday = /friday|jumm?u|금요|주마|金曜|主麻|聚[礼禮]/u.test(words)
+  const told = days.length > 0 ? days.flatMap(({ value }) => value) : isOfFriday ? datesOf(trip) : []
+  return [...new Set(told)].filter((date) => weekdayOf(date) === 'fri').toSorted()
 }
 
 /** The friends of an appointment need not be those of the trip. */

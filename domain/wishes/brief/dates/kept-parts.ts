@@ -2,6 +2,7 @@ import { type BriefText, maskRanges, sentenceRange } from '#domain/wishes/brief/
 import type { Range } from '#domain/wishes/brief/collected-chips.ts'
 import { findMentions, type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
 import { type HourSpan, readHourSpans } from './hour-spans.ts'
+import { exceptedOf } from './kept-exceptions.ts'
 import { datesOf } from './trip-days.ts'
 import {
   beside,
@@ -24,6 +25,8 @@ export type KeptPart = {
   words: string
   /** Told of every day. */
   isDaily: boolean
+  /** The days that are told as exceptions. */
+  except: string[]
   /** Where the hours stand. */
   at: Range
   /** Everything that tells of them. */
@@ -168,8 +171,13 @@ function partsOf(text: BriefText, pieces: readonly Piece[], { medical }: Facts):
     }
     const isRest = source.occasion.value === 'nap' || source.occasion.value === 'rest'
     const isEach = ({ from, to }: Range) => eachDay.test(text.plain.slice(from, to))
-    const isDaily = isEach(piece) && piece.days.every((day) => isEach(day) || day.value.length !== 1)
-    const own = source !== piece && source.hours.length === 0 ? [...source.days, ...piece.days] : piece.days
+    const told = source !== piece && source.hours.length === 0 ? [...source.days, ...piece.days] : piece.days
+    const isFree = source.occasion.value === 'free'
+    const around = before?.isBare && before !== piece ? [...before.days, ...told] : told
+    const excepted = isFree ? [] : exceptedOf(text.plain, around)
+    const own = told.filter((day) => !excepted.includes(day))
+    const isDaily =
+      isEach(piece) && piece.days.every((day) => isEach(day) || own.every((one) => one.value.length !== 1))
     const carried =
       own.length > 0
         ? null
@@ -181,7 +189,8 @@ function partsOf(text: BriefText, pieces: readonly Piece[], { medical }: Facts):
     const part: KeptPart = {
       occasion: source.occasion,
       hours: piece.hours,
-      days: isDaily ? [] : own.length > 0 ? own : (carried?.days ?? []),
+      days: isDaily ? [] : own.length > 0 ? own : carriedDays(text.plain, carried, excepted),
+      except: excepted.flatMap(({ value }) => value),
       isDaily,
       words: text.plain.slice(source === piece ? piece.from : source.from, piece.to),
       at: { from: source === piece ? piece.from : source.from, to: piece.to },
@@ -197,6 +206,13 @@ function partsOf(text: BriefText, pieces: readonly Piece[], { medical }: Facts):
     if (piece.days.length > 0) before = piece
   }
   return found
+}
+
+/** "Every day except Thursday, when I'm free": what follows is told of the exception. */
+function carriedDays(plain: string, carried: Piece | null, excepted: readonly Range[]): Mention<string[]>[] {
+  const days = (carried?.days ?? []).filter((day) => !excepted.includes(day))
+  const last = exceptedOf(plain, days)
+  return last.length > 0 ? last : days
 }
 
 /** Whether a part is neither refused nor only possible, and tells of no journey and of no treatment. */

@@ -24,10 +24,14 @@ const duration = patternOf(
   `(${countPattern}) ?(?:시간(?!이|은? ?(?:되|돼))|時間|[个個]?小[时時])`,
 )
 
+/** The prayer of a Friday at noon, with the way there. */
+const fridayPrayer: Minutes = [720, 840]
+
 /** The hours that a part of a text tells; none where it tells too little. */
 export function hoursOf(part: KeptPart): Minutes[] {
   const kind = part.occasion.value
   const clocks = part.hours.filter((span) => span.kind !== 'part')
+  if (kind === 'prayer' && clocks.length === 0) return [fridayPrayer]
   const told = (clocks.length > 0 ? clocks : part.hours).flatMap((span) => {
     const minutes = span.kind === 'part' ? partOf(span, kind) : minutesOf(span, part)
     return minutes && minutes[0] < minutes[1] ? [minutes] : []
