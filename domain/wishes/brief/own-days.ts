@@ -1,22 +1,38 @@
 import type { BriefText } from './brief-text.ts'
 import type { CollectedChips, Range } from './collected-chips.ts'
 import { type KeptTold, readKeptHours } from '#domain/wishes/brief/dates/kept-hours.ts'
-import type { FlightMention } from '#domain/wishes/brief/dates/flight-mentions.ts'
+import { type FlightMention, readClocks } from '#domain/wishes/brief/dates/flight-mentions.ts'
 import { readTrainHours } from '#domain/wishes/brief/dates/train-hours.ts'
 import { type Mention, overlaps } from './mentions.ts'
 import { namedAgain, readTreatmentDay } from './treatment-day.ts'
 import type { TreatmentMention } from './treatment-mentions.ts'
 
-/** The day of the treatment, where one is told within the trip. */
+/** So near to the day of a treatment an hour is told of it, in characters. */
+const besideDay = 8
+
+const booked =
+  /^ ?(?:booked|(?:에|으로)? ?예약\p{L}*|に?(?:予約|アポ)(?:済み?|を?取)?\p{L}{0,4}|(?:已[经經])?[预預]?[约約](?:了|好)*)/u
+
+/** The day of the treatment, where one is told within the trip. Returns its hour, for which no answer has a field. */
 export function addTreatmentDay(
   collected: CollectedChips,
   text: BriefText,
   told: { today: string; medical: readonly TreatmentMention[]; days: readonly Mention<string>[] },
-): void {
+): Range[] {
   if (told.medical.some(({ field }) => field === 'plasticSurgeryType')) collected.ranges.push(...namedAgain(text))
   const trip = tripOf(collected)
   const day = trip ? readTreatmentDay(text, { ...told, ...trip }) : null
-  if (day) collected.add('step3.treatmentOn', day)
+  if (!day) return []
+  collected.add('step3.treatmentOn', day)
+  const hour = readClocks(text.plain).find(({ from }) => {
+    const between = text.plain.slice(day.to, Math.max(day.to, from))
+    return from >= day.to && between.length <= besideDay && !/[,.;、。，；\n]\s*\S/u.test(between)
+  })
+  if (!hour) return []
+  const { from, to } = hour
+  const range = { from, to: to + (booked.exec(text.plain.slice(to))?.[0].length ?? 0) }
+  collected.ranges.push(range)
+  return [range]
 }
 
 /**
@@ -36,7 +52,10 @@ export function addKeptHours(
     ? readTrainHours(text, { ...told, days: told.days ?? [], ...days }, told.flights)
     : { kept: [], unread: [] }
   for (const hours of [...trains.kept, ...kept]) collected.add('step2.keptHours', hours)
-  const unread = [...trains.unread.filter((one) => !overlaps(one, covered)), ...hourless]
+  const unread = [
+    ...trains.unread.filter((one) => !overlaps(one, covered)),
+    ...hourless.filter((one) => !overlaps(one, covered)),
+  ]
   collected.ranges.push(...covered, ...unread)
   return { words, unread }
 }

@@ -105,7 +105,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
       collected.addOnce('step3.plasticSurgeryType', { ...mention, value: spanOf(text, mention.from, mention.to).words })
   }
   const days = [...dates.days, ...dates.others]
-  addTreatmentDay(collected, text, { today, medical, days })
+  const treatmentHour = addTreatmentDay(collected, text, { today, medical, days })
   const own = addKeptHours(collected, awake, { today, medical, days, flights })
   addPlaces(collected, text, places, [...flights, ...money])
   collected.ranges.push(...findOrigins(text, places, collected.has('step1.departure')))
@@ -132,7 +132,12 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   const spansOf = (ranges: readonly Range[]) => ranges.map(({ from, to }) => spanOf(text, from, to))
   const unsure = readUnsureFlights(text, flights, collected.ranges)
   collected.ranges.push(...unsure.ranges)
-  const open = [...quotesOf(doubts, collected.chips), ...unsure.noAirport, ...unsure.noHour, ...spansOf(own.unread)]
+  const open = [
+    ...quotesOf(doubts, collected.chips),
+    ...unsure.noAirport,
+    ...unsure.noHour,
+    ...spansOf([...treatmentHour, ...own.unread]),
+  ]
   const unread = [...open, ...findLeftovers(awake, collected.ranges)]
   const others = aside.map(({ from, to }) => spanOf(whole, from, to))
   return {

@@ -10,7 +10,8 @@ import type { TreatmentMention } from './treatment-mentions.ts'
 const farthest = 48
 
 // Where the treatment was named before: "for rhinoplasty; surgery on 19 May".
-const again = /\b(?:surgery|operation|procedure)\b|수술|시술|手術|施術|治療(?=日)|治疗(?=[日那])|手术/gu
+const again =
+  /\b(?:surgery|operation|procedure|op(?= (?:is )?(?:on )?(?:the )?(?:mon|tue|wed|thu|fri|sat|sun|\d)))\b|수술|시술|手術|施術|治療(?=日)|治疗(?=[日那])|手术/gu
 
 // A visit before the treatment or after it has a day of its own.
 const otherVisit =

@@ -27,9 +27,9 @@ const weekdayRange = patternOf(
   '([월화수목금토일])(?:요일)? ?(?:부터|에서|~|-) ?([월화수목금토일])요일|([월화수목금토일]) ?[~-] ?([월화수목금토일])(?![가-힣])|평일|([月火水木金土日])曜?日? ?(?:から|~|-) ?([月火水木金土日])曜|([月火水木金土日])[~-]([月火水木金土日])(?!\\p{L})|平日|(?:周|週|星期)([一二三四五六日]) ?(?:到|至|~|-) ?(?:周|週|星期)?([一二三四五六日])(?![月天])',
 )
 
-/** A day of the month alone: "on the 19th", 19号. */
+/** A day of the month alone: "on the 19th", "wed 10th", 19号. */
 const bare =
-  /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:day|floor|time|anniversary|birthday|century|visit|trip))|(?<![월月\d/.第])(\d{1,2})(?:日(?![間目])|일(?! ?[간차]| ?(?:동안|정도|쉬))|号(?![房楼])|號(?![房樓]))(?![线線])/gu
+  /(?:\b(?:on )?the |(?<=\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? ))(\d{1,2})(?:st|nd|rd|th)\b(?! (?:day|floor|time|anniversary|birthday|century|visit|trip))|(?<![월月\d/.第])(\d{1,2})(?:日(?![間目])|일(?! ?[간차]| ?(?:동안|정도|쉬))|号(?![房楼])|號(?![房樓]))(?![线線])/gu
 
 type Dates = { dates: readonly string[]; today: string }
 
