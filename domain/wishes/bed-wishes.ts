@@ -36,6 +36,7 @@ const hanStations: Record<string, string> = {
   Seolleung: '宣陵',
   Seomyeon: '西面',
   'Seoul Station': 'ソウル駅,首爾站,首尔站',
+  Sinsa: '新沙,シンサ',
   Suwon: '水原駅,水原站',
   Wangsimni: '往十里',
   Yeoksam: '駅三,驛三,驿三',
@@ -43,6 +44,9 @@ const hanStations: Record<string, string> = {
 const stationByHan = new Map(
   Object.entries(hanStations).flatMap(([en, han]) => han.split(',').map((name) => [name, en] as const)),
 )
+
+/** 中文, which is also the Chinese language, as the resort of Jeju. */
+const resort = /^(?:中文|チュンムン)/u
 
 /** The names of stations in Han characters, the longest first. */
 export const hanStationNames: readonly string[] = [...stationByHan.keys()].toSorted((a, b) => b.length - a.length)
@@ -63,7 +67,8 @@ export function isStationName(words: string): boolean {
 
 /** Finds where somebody sleeps: a place, an area, a town, a station, or a quarter after which places are named. */
 export function readBed(words: string, names: PlaceNames): BedWish {
-  const name = words.trim().replace(afterName, '').replace(beforeName, '')
+  const typed = words.trim().replace(afterName, '').replace(beforeName, '')
+  const name = resort.test(typed) ? 'Jungmun' : typed
   const stations = stationsNamed(
     stationByHan.get(name.replace(/(?<=..)[駅站]$/u, '')) ?? stationByHan.get(name) ?? name,
   )

@@ -151,9 +151,16 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
   }
 }
 
+/** Quarters of Seogwipo that are told as beds of Jeju, the resort of Jungmun first. */
+const southernQuarters =
+  /^(?:jungmun|saekdal|daepo|beophwan|andeok|namwon|pyoseon|중문|색달|대포|법환|안덕|남원|표선|中文|チュンムン)/iu
+
 /** Nights on Jeju are in the town of the island where one sleeps. */
 function nightsInTown({ nights = [], beds = [] }: TripSteps['step2']): CityNights[] {
-  const towns = beds.flatMap((words) => readRegion(words)?.name.en ?? [])
+  const isTold = nights.some(({ city }) => city === southOfJeju)
+  const towns = beds.flatMap((words) =>
+    !isTold && southernQuarters.test(words) ? southOfJeju : (readRegion(words)?.name.en ?? []),
+  )
   const town = towns.findLast((name) => name === southOfJeju || name === northOfJeju)
   return town === southOfJeju
     ? nights.map((stay) => (stay.city === 'Jeju' ? { ...stay, city: southOfJeju } : stay))

@@ -104,7 +104,10 @@ function hangulBeds(text: BriefText, read: ReadName): Mention<string>[] {
   })
 }
 
-const hanName = new RegExp(`(?:${hanStationNames.join('|')})[駅站]?`, 'gu')
+const hanName = new RegExp(
+  `(?:${hanStationNames.join('|')})[駅站]?|中文(?=の?(?:観光|观光|觀光|旅[游遊]|リゾート|地区|周|附近|ホテル|酒店)|[、。,\\n]|$)|チュンムン`,
+  'gu',
+)
 
 function hanBeds(text: BriefText): Mention<string>[] {
   return Array.from(text.plain.matchAll(hanName)).flatMap(({ 0: { length }, index }) => {

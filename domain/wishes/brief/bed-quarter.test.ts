@@ -108,3 +108,42 @@ test('the words of a bed begin with the name of its hotel', () => {
   expect(chips.find(({ field }) => field === 'step2.beds')?.words).toBe('Parnas in Samseong-dong')
   expect(notUnderstood).toEqual([])
 })
+
+test.each([
+  ['Seoul, hotel is already booked in Ikseon-dong', 'Ikseon-dong'],
+  ['Seoul, staying in Yeouido', 'Yeouido'],
+  ['서울, 숙소는 여의도예요', '여의도'],
+  ['首尔，住新沙洞', '新沙洞'],
+  ['ソウル、ホテルは汝矣島', '汝矣島'],
+])('a quarter where one sleeps is no place to see: %s', (text, bed) => {
+  const { step2 } = readSteps(text)
+  expect(step2.beds).toEqual([bed])
+  expect(step2.mustVisitPlaces).not.toContain(bed)
+})
+
+test('without a town the quarter tells where the trip is', () => {
+  expect(readSteps('hotel in Ikseon-dong').step2.mustVisitPlaces).toBe('Ikseon-dong')
+})
+
+test.each([
+  ['제주, 숙소는 중문', '중문'],
+  ['济州岛，住中文', '中文'],
+  ['済州島、ホテルはチュンムン', 'チュンムン'],
+  ['ソウル、ホテルはシンサ', 'シンサ'],
+])('of %j the bed is %j in any writing', (text, bed) => {
+  expect(readSteps(text).step2.beds).toEqual([bed])
+})
+
+const week = 'Seoul 17-21 May 2027.'
+test.each([
+  [`${week} Meetings 9 to 5 every day in Yeouido. Staying at the Conrad.`, ['Yeouido']],
+  ['2027년 5월 17일~21일 서울. 여의도에서 매일 9시부터 5시까지 회의가 있어요', ['여의도']],
+  ['2027年5月17日〜21日ソウル。汝矣島で毎日9時から17時まで会議', ['汝矣島']],
+  ['2027年5月17日到21日首尔。每天9点到17点在汝矣岛开会', ['汝矣岛']],
+  [`${week} Meeting in Yeouido on Tuesday at 10`, undefined],
+  [`${week} I work in Gangnam every day from 9 to 17, hotel in Hongdae`, undefined],
+])('who works in one quarter on most days, and told no other bed, sleeps there: %s', (text, beds) => {
+  const { step2 } = readSteps(text)
+  expect(step2.beds).toEqual(beds)
+  expect(step2.mustVisitPlaces ?? '').not.toMatch(/Yeouido|여의도|汝矣/u)
+})

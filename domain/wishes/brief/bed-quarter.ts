@@ -56,3 +56,14 @@ export function isBedOfNights(plain: string, { from, to }: Range): boolean {
 export function isTownOfIsland(words: string): boolean {
   return /^(?:Seogwipo|Jeju City)/u.test(readRegion(words)?.name.en ?? '')
 }
+
+/**
+ * Whether a place beside which one sleeps is only a quarter, such as Ikseon-dong, and none to see by itself. Where no
+ * town is named the quarter tells which one is meant.
+ */
+export function isOnlyBed(words: string, places: readonly { value: { kind: string } }[]): boolean {
+  return (
+    /-?dong$|-gil$|동$|洞$|^yeouido$|^여의도$|^汝矣[岛島]$/iu.test(words) &&
+    places.some(({ value }) => value.kind !== 'place' && value.kind !== 'area')
+  )
+}

@@ -1,7 +1,7 @@
 type Range = { from: number; to: number }
 
 const before =
-  /\b(?:my name is|named|called|(?:we |i |who )?live[sd]? (?:just )?(?:in|near|outside)|living in|based in|(?:works?|working|stud(?:ies|ying)|teach(?:es|ing)|stationed|posted) (?:in|at|near)|(?:i'?m|we'?re|i am|we are|they'?re|s?he'?s|originally|comes?|hails?) from|(?:born|grew up|raised|married|engaged) in|mov(?:ed|ing) (?:here |away |back )?(?:from|out of)|(?:far|away|hours?|minutes) from|flying (?:home |back |out )?from|fl(?:y|ies|ights?) (?:home |back |out )?(?:of|from)|(?:ktx|train|bus|driv(?:e|ing)|travel(?:l?ing)?) (?:down |up |over )?from|out of|depart(?:ing|s|ure)? (?:from )?|leav(?:e|ing) from|(?:coming|arriving|start(?:s|ing)?|beginning) from|(?:home|back) from|expats? in|(?:visit(?:ing)?|see(?:ing)?|stay(?:ing)? with) (?:my |our |his |her |the )?(?:grand[a-z]+|granny|nana|parents|in-laws|family|relatives|friends?|mum|mom|dad|sister|brother|aunt|uncle|cousins?) (?:who lives? )?in|(?:conference|congress|fair|expo|exhibition|meetings?|appointment|wedding|workshop) (?:is )?(?:[^.;!?,]{0,24} )?(?:in|at)) (?:the )?$|\bhow (?:far|long)(?: (?:is|does|to|from|it|take|get|the|train|bus|ride))* (?:the )?$|\b(?:friend|guide|colleague|son|daughter|wife|husband) $|(?:人在|家住|定居|[从從]|(?:^|[。,，!！?？\n])我(?:[们們])?(?:[现現]在|目前|平[时時])?住在)$/u
+  /\b(?:my name is|named|called|(?:we |i |who )?live[sd]? (?:just )?(?:in|near|outside)|living in|based in|(?:works?|working|stud(?:ies|ying)|teach(?:es|ing)|stationed|posted) (?:in|at|near)|(?:i'?m|we'?re|i am|we are|they'?re|s?he'?s|originally|comes?|hails?) from|(?:born|grew up|raised|married|engaged) in|mov(?:ed|ing) (?:here |away |back )?(?:from|out of)|(?:far|away|hours?|minutes) from|flying (?:home |back |out )?from|fl(?:y|ies|ights?) (?:home |back |out )?(?:of|from)|(?:ktx|train|bus|driv(?:e|ing)|travel(?:l?ing)?) (?:down |up |over )?from|out of|depart(?:ing|s|ure)? (?:from )?|leav(?:e|ing) from|(?:coming|arriving|start(?:s|ing)?|beginning) from|(?:home|back) from|expats? in|(?:visit(?:ing)?|see(?:ing)?|stay(?:ing)? with) (?:my |our |his |her |the )?(?:grand[a-z]+|granny|nana|parents|in-laws|family|relatives|friends?|mum|mom|dad|sister|brother|aunt|uncle|cousins?) (?:who lives? )?in|(?:conference|congress|fair|expo|exhibition|meetings?|appointment|wedding|workshop) (?:is )?(?:(?:[^.;!?,]|,,){0,24} )?(?:in|at)) (?:the )?$|\bhow (?:far|long)(?: (?:is|does|to|from|it|take|get|the|train|bus|ride))* (?:the )?$|\b(?:friend|guide|colleague|son|daughter|wife|husband) $|(?:人在|家住|定居|[从從]|(?:^|[。,，!！?？\n])我(?:[们們])?(?:[现現]在|目前|平[时時])?住在)$/u
 const after =
   /^(?: ?(?:での?|에서)? ?(?:乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|layover|stopover|transit))|^(?: ?사람(?:이|입|인)| ?출신| ?토박이)|^(?:에|에서)? ?(?:살아|살고|사는|사시는|거주|출발해|(?<=에서) ?(?:일하|일해|근무|직장)|(?<=에서) ?(?:출발|올라[가와오]|내려[가와오]|넘어[가와오]))|^ ?(?:처가|시댁|친정|본가)에|^の実家|^的?(?:娘家|婆家)|^(?:まで)(?:は)?(?:何時間|どれ|いくら)|^ ?출발(?=[,.。]|$)|^ ?gimpo ?(?:-|–|to )|^(?:역)?(?:에서)? ?(?:\d{1,2}시 ?)?출발|^에서 ?(?:ktx|srt|기차|버스|비행기|차)(?:를|로)? ?(?:타고 ?)?(?:가|출발|내려|\S{2,6} ?도착)|^(?:으?로)? ?(?:올라|돌아)(?:갈|가|옵|올|와)|^까지(?:는)? ?(?:얼마|몇 ?시간)|^(?:在住|住みの|で(?:働|勤務)|工作|上班|に住んで|発(?=[、。\s]|の便|で)|行きの(?:飛行機|便|航空券)|から(?:出発|来ました|行きます|直接|直行|入[っり]|飛))|^(?:出[发發](?=[,，。去到飞飛])|人(?=[,，。]))/u
 const airports = /^(?:incheon|gimpo|인천|김포|仁川|金浦)$/u
@@ -61,4 +61,14 @@ export function isNoDestination(plain: string, { from, to }: Range): boolean {
       /(?:[飞飛]|(?:抵[达達]|降落)(?:在)?|[\d点點分半日号號]\s?(?:到[达達]?|[从從]))$/u.test(head) ||
       landed.test(tail))
   )
+}
+
+const workBefore =
+  /\b(?:meetings?|conference|office|work(?:ing)?|training|seminar)\b(?:[^.;!?,]|,,){0,32}\b(?:in|at|near) (?:the )?$/u
+const workAfter =
+  /^에서 ?(?:매일 ?)?[,\s]*(?:까지 ?)?(?:회의|미팅|근무|출근|학회)|^での?(?:毎日)?[,\s]*(?:まで)?(?:会議|打ち合わせ|仕事|研修)|^[,\s]*(?:[开開][会會]|上班)/u
+
+/** Whether somebody works or has meetings in a quarter: "meetings in Yeouido", 여의도에서 회의. */
+export function isWorkQuarter(plain: string, { from, nameEnd }: { from: number; nameEnd: number }): boolean {
+  return workBefore.test(plain.slice(Math.max(0, from - 64), from)) || workAfter.test(plain.slice(nameEnd))
 }

@@ -1,9 +1,12 @@
-import type { BriefText } from './brief-text.ts'
+import { daysBetween } from '#domain/korea/calendar-dates.ts'
+import { type BriefText, spanOf } from './brief-text.ts'
 import type { CollectedChips, Range } from './collected-chips.ts'
 import { type KeptTold, readKeptHours } from '#domain/wishes/brief/dates/kept-hours.ts'
 import { type FlightMention, readClocks } from '#domain/wishes/brief/dates/flight-mentions.ts'
 import { readTrainHours } from '#domain/wishes/brief/dates/train-hours.ts'
 import { type Mention, overlaps } from './mentions.ts'
+import type { NamedPlace } from './place-mentions.ts'
+import { isWorkQuarter } from './no-destination.ts'
 import { namedAgain, readTreatmentDay } from './treatment-day.ts'
 import type { TreatmentMention } from './treatment-mentions.ts'
 
@@ -58,6 +61,23 @@ export function addKeptHours(
   ]
   collected.ranges.push(...covered, ...unread)
   return { words, unread }
+}
+
+/** Who works in one quarter on most days, and told no other place to sleep, sleeps there. */
+export function addBedOfWork(
+  collected: CollectedChips,
+  text: BriefText,
+  places: readonly (Mention<NamedPlace> & { nameEnd: number })[],
+): void {
+  const { plain } = text
+  const trip = tripOf(collected)
+  if (!trip || collected.has('step2.beds') || collected.has('step2.areaPreferences')) return
+  const kept = collected.chips.flatMap((chip) => (chip.field === 'step2.keptHours' ? [chip.value.on] : []))
+  const days = kept.includes(null) ? Infinity : new Set(kept).size
+  if (days * 2 <= daysBetween(trip.first, trip.last)) return
+  const [work, ...others] = places.filter((one) => one.value.kind !== 'region' && isWorkQuarter(plain, one))
+  if (work && others.length === 0)
+    collected.add('step2.beds', { ...work, value: spanOf(text, work.from, work.nameEnd).words })
 }
 
 /** The first and the last day, and what says them; null unless both are known. */

@@ -1,7 +1,7 @@
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import { findNamed, type PlaceNames } from '#domain/wishes/place-names.ts'
 import { findHotelNames, readBedNames } from './bed-names.ts'
-import { isBed, isBedOfNights, isTownOfIsland, withBedFirst } from './bed-quarter.ts'
+import { isBed, isBedOfNights, isOnlyBed, isTownOfIsland, withBedFirst } from './bed-quarter.ts'
 import type { BriefChip, BriefQuestion } from './brief-chips.ts'
 import { questionOf } from '#domain/wishes/brief/unread/brief-question.ts'
 import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from './brief-text.ts'
@@ -34,10 +34,10 @@ import { findLeftovers } from '#domain/wishes/brief/unread/leftovers.ts'
 import { findMentions, type Mention, overlaps } from './mentions.ts'
 import { isWorkplace } from './negation-phrases.ts'
 import { readMoneyMentions } from './money-mentions.ts'
-import { isNoDestination } from './no-destination.ts'
+import { isNoDestination, isWorkQuarter } from './no-destination.ts'
 import { findOrigins } from '#domain/wishes/brief/unread/origins.ts'
 import { isOtherLanguage } from './other-language.ts'
-import { addKeptHours, addTreatmentDay } from './own-days.ts'
+import { addBedOfWork, addKeptHours, addTreatmentDay } from './own-days.ts'
 import { readPeopleMentions } from '#domain/wishes/brief/people/people-mentions.ts'
 import { type NamedPlace, readPlaceMentions } from './place-mentions.ts'
 import { polarityOf } from './polarity.ts'
@@ -116,6 +116,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
     collected.addOnce('step2.beds', bed)
     if (findNamed(bed.value, names)?.match === 'name') collected.addOnce('step2.mustVisitPlaces', bed)
   }
+  addBedOfWork(collected, text, places)
   addCityNights(collected, text, { lengths: dates.lengths, places })
   addConcepts(collected, text, { diets, medical, places })
   collected.dropContradicted()
@@ -161,6 +162,7 @@ function addPlaces(
     const tail = text.plain.slice(to, to + 12)
     // An airport without a time is no place to visit.
     if (isNoDestination(text.plain, mention)) continue
+    if (value.kind !== 'region' && isWorkQuarter(text.plain, mention)) continue
     if (overlaps(mention, claimed) || /^\s*(?:국제)?\s*(?:공항|空港|机场|機場|(?:international )?airport)/u.test(tail))
       continue
     const { words } = spanOf(text, from, mention.nameEnd)
@@ -169,9 +171,9 @@ function addPlaces(
     else if (polarity === 'neutral') continue
     else if (value.kind === 'area') collected.addOnce('step2.areaPreferences', { value: value.area, from, to })
     else {
-      collected.addOnce('step2.mustVisitPlaces', { value: words, from, to })
       const isHere = isBed(text.plain, mention)
       const isPlace = value.kind === 'place' && (isHere || isBedOfNights(text.plain, mention))
+      if (!isPlace || !isOnlyBed(words, places)) collected.addOnce('step2.mustVisitPlaces', { value: words, from, to })
       if (isPlace || (isHere && isTownOfIsland(words))) collected.addOnce('step2.beds', { value: words, from, to })
     }
   }

@@ -80,6 +80,15 @@ test('a quarter after which several places are named is a bed, and a word that m
   expect(nightsOf(4, 'Jeju', ['the beach'], nights)).toEqual(nightsOf(4, 'Jeju', undefined, nights))
 })
 
+test.each([undefined, [{ city: 'Jeju', nights: 4 }]])(
+  'who told a quarter in the south of Jeju sleeps there each night, with nights %j',
+  (nights) => {
+    const slept = nightsOf(5, 'Jeju', ['중문'], nights)
+    expect(slept.length).toBeGreaterThan(0)
+    expect(Math.max(...slept.map((night) => straightMetres(night, pointOf('jusangjeolli-cliff'))))).toBeLessThan(4000)
+  },
+)
+
 test('both beds on Jeju are kept', () => {
   const nights = [
     { city: 'Jeju', nights: 3 },

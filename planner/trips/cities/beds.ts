@@ -1,4 +1,5 @@
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import { islandOf } from '#domain/korea/islands.ts'
 import type { StayBase, SubwayStation } from '#domain/korea/transport.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
@@ -13,7 +14,7 @@ const quarterMetres = 3000
 /** These facts with the quarters where one said to sleep, in place of those where most visitors to a city stay. */
 export function withBeds(
   facts: BaseFacts,
-  { beds, places }: Pick<TripWishes, 'beds' | 'places'>,
+  { beds, places, nights }: Pick<TripWishes, 'beds' | 'places' | 'nights'>,
   stations: readonly SubwayStation[],
 ): BaseFacts {
   if (beds.length === 0) return facts
@@ -44,7 +45,10 @@ export function withBeds(
     if (!at || !stay) continue
     const moved = { ...stay, quarter: at.name, lat: at.lat, lng: at.lng }
     told.add(moved)
-    stays = [moved, ...stays.filter((other) => other !== stay)]
+    // Who sleeps in Jungmun sleeps in no other town of Jeju, unless nights are told for both.
+    const isElsewhere = (other: StayBase) =>
+      !told.has(other) && nights.length <= 1 && other.city.en !== stay.city.en && isOnOneIsland(other, moved)
+    stays = [moved, ...stays.filter((other) => other !== stay && !isElsewhere(other))]
     if (isInCapital(at)) bed = planBaseOf(moved)
   }
   return { ...facts, stays, bed }
@@ -53,6 +57,11 @@ export function withBeds(
 /** Of two quarters on one island one sleeps in the one that was told. */
 function isBeside(one: StayBase, other: StayBase): boolean {
   return straightMetres(one, other) <= withinCityMetres
+}
+
+function isOnOneIsland(one: Point, other: Point): boolean {
+  const island = islandOf(one)
+  return island !== null && island === islandOf(other)
 }
 
 function nearestStay(point: Point, stays: readonly StayBase[]): StayBase | null {

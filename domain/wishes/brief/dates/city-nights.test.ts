@@ -19,6 +19,11 @@ test.each([
   ['Jeonju and Gyeongju, five nights', {}],
   ['4박 5일 경주랑 부산', {}],
   ['5 nights from May 3, Seoul', {}],
+  ['여수 순천, 숙소는 3박 다 여수 바다', { 여수: 3 }],
+  ['여수랑 순천, 3박 모두 여수에서', { 여수: 3 }],
+  ['麗水と順天、3泊とも麗水', { 麗水: 3 }],
+  ['顺天，四晚都在釜山', { 釜山: 4 }],
+  ['Seoul, Busan, at least three nights in each', {}],
 ])('%j stays %j nights', (typed, nights) => {
   const text = foldBrief(typed)
   const read = readCityNights(text.plain, readLengths(text.plain), readPlaceMentions(text, known.names))

@@ -44,7 +44,11 @@ export function readCityNights(
     counted.filter(({ before }) => before).length + Number(counted[0]?.before !== undefined) >
     counted.filter(({ after }) => after).length
   const told = beside.flatMap(({ length, before, after }): ToldNights[] => {
-    const place = isPlaceFirst ? (before ?? after) : (after ?? before)
+    // 顺天,四晚都在釜山: across a comma is farther.
+    const isApart = (one: Range | undefined) =>
+      one !== undefined && /[,，、]/u.test(plain.slice(Math.min(one.to, length.to), Math.max(one.from, length.from)))
+    const [near, far] = isPlaceFirst ? [before, after] : [after, before]
+    const place = near && far && isApart(near) && !isApart(far) ? far : (near ?? far)
     return place ? [{ place, length, nights: length.unit === 'days' ? null : length.value - 1 }] : []
   })
   // "Jeonju and Gyeongju, five nights": nobody knows how many are where.
@@ -112,7 +116,7 @@ export function withBareNights(dates: DateMentions, plain: string, places: reado
 /** "4 days in Seoul", "부산 2박" */
 function isBeside(plain: string, one: Range, other: Range): boolean {
   const [head, tail] = one.from < other.from ? [one, other] : [other, one]
-  return /^\s*(?:in|at|for|[,(:=-]|은|는|에서|에|は|に|で(?:弾丸)?|の|在|住|玩|待)?\s*$/u.test(
+  return /^\s*(?:in|at|for|[,(:=-]|은|는|에서|에|は|に|で(?:弾丸)?|の|在|住|玩|待| ?(?:다|모두|전부|내내)|(?:とも|すべて|全部)(?:を|は)?|都(?:住|在|住在|待在)?)?\s*$/u.test(
     plain.slice(head.to, tail.from),
   )
 }
