@@ -41,7 +41,7 @@ export const concepts: Vocabulary<Concept> = [
   [
     concept('culture'),
     '(?:korean |local |traditional )?(?:culture|cultural)|(?:old |traditional |historic )villages|(?:royal |old )?tombs|traditions?|traditional(?: things| villages?| houses?)?|folk villages?|unesco(?: sites?| sights?)?|pottery|ceramics|calligraphy|tea ceremon(?:y|ies)|architecture|crafts|theat(?:re|er)s?(?! in)|musicals?',
-    '현대 ?미술|서예|古い町並み|看表演|문화(?!마을|의 ?거리)|전통(?! ?시장)|국악|판소리|도자기|陶(?:磁)?器|焼き物|공예|예술(?!의 ?전당)|건축|뮤지컬|갤러리|伝統|文化(?!村|ビザ)|建築|建筑|工芸|陶芸|アート|ギャラリー|ミュージカル|テンプルステイ|人文|[艺藝][术術]|陶[艺藝]|音[乐樂][剧劇]|民俗(?!村)|传统(?!市[场場])|傳統(?!市[场場])',
+    '현대 ?미술|서예|도예|古い町並み|看表演|문화(?!마을|의 ?거리)|전통(?! ?시장)|국악|판소리|도자기|陶(?:磁)?器|焼き物|공예|예술(?!의 ?전당)|건축|뮤지컬|갤러리|伝統|文化(?!村|ビザ)|建築|建筑|工芸|陶芸|アート|ギャラリー|ミュージカル|テンプルステイ|人文|[艺藝][术術]|陶[艺藝瓷]|瓷器|音[乐樂][剧劇]|民俗(?!村)|传统(?!市[场場])|傳統(?!市[场場])',
   ],
   [
     concept('food'),

@@ -78,6 +78,9 @@ export function quotesOf(doubts: readonly BriefChip[], sure: readonly BriefChip[
     .filter(({ from, to }, at, all) => all.findIndex((one) => one.from < to && one.to > from) === at)
 }
 
+/** Likes whose words name an interest as well, which is doubted with them. */
+const namedWithInterest: readonly string[] = ['dance clubs', 'duty-free shops', 'pottery']
+
 function isUnsure(plain: string, one: Placed): boolean {
   const { chip, clause, rest } = one
   const sentence = sentenceRange(plain, one.at)
@@ -89,6 +92,7 @@ function isUnsure(plain: string, one: Placed): boolean {
   )
     return true
   if (chip.field === 'step2.avoid') return supposed.test(clause)
+  if (chip.field === 'step2.likes' && namedWithInterest.includes(chip.value)) return isNegated(plain, one)
   if (chip.field === 'step1.selectedInterests' && (isAsked(rest) || isNegated(plain, one) || spareTime.test(clause)))
     return true
   if (chip.field === 'step2.languageSupport' || chip.field === 'step2.languageDetails') return arranged.test(clause)

@@ -187,6 +187,7 @@ const reported = /って言|と言|(?:다|라|자)고 ?(?:하|해|그러)/u
 const predicate = /^(?:하|이)?(?:시|세)?(?:고|며|지만|는데|ㄴ데|인데|니까|십니다|세요|셔서|합니다|해요)(?=[\s,.]|요)/u
 
 /** 食事はビビンバ, 술은 */
+const takenOut = /^\s*\p{L}[^、,]{0,15}(?:[은는] (?:[^.,]{0,12} )?(?:꼭 |좀 )?(?:빼|제외)|は(?:外|除))/u
 const ownTopic = /^\s*[^\s、,]{1,10}(?:は(?!な)|[은는] )/u
 /** 압구정쪽 수술은 안 해요: the refusal is said of the topic before it. 쇼핑이랑 등산은 안 해요 refuses both. */
 const otherTopic = /\s[가-힣]{2,}[은는] ?$/u
@@ -226,6 +227,8 @@ function verbFinalPolarity(
       (at > 0 && ownTopic.test(clause)) ||
       (isBare && (otherTopic.test(between) || between.length > 14)) ||
       (!/^\s*(?:[은는]|(?:이?랑|하고|[와과]) ?\S+[은는] )/u.test(clause) && innerTopic.test(between))
+    // 카페, 감천마을은 빼주세요: what is taken out of a list leaves the others in it.
+    if (at > 0 && takenOut.test(clause)) return 'wanted'
     const [no, yes, past] = [clause.search(refused), clause.search(wanted), clause.search(seen)]
     // Where somebody has been is no wish.
     if (past >= 0 && (yes < 0 || past < yes) && (no < 0 || past < no)) return 'neutral'

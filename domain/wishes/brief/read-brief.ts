@@ -30,6 +30,8 @@ import { readUnsureFlights } from '#domain/wishes/brief/dates/unsure-flights.ts'
 import { addHours, findLateRising } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { readKeptHours } from '#domain/wishes/brief/dates/kept-hours.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
+import { findGroups } from '#domain/wishes/brief/likes/liked-kinds.ts'
+import { findVague } from '#domain/wishes/brief/unread/vague-words.ts'
 import { findLeftovers } from '#domain/wishes/brief/unread/leftovers.ts'
 import { findMentions, type Mention, overlaps } from './mentions.ts'
 import { isWorkplace } from './negation-phrases.ts'
@@ -107,7 +109,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   const days = [...dates.days, ...dates.others]
   const treatmentHour = addTreatmentDay(collected, text, { today, medical, days })
   const own = addKeptHours(collected, awake, { today, medical, days, flights })
-  addPlaces(collected, text, places, [...flights, ...money])
+  addPlaces(collected, text, places, { claimed: [...flights, ...money], names })
   collected.ranges.push(...findOrigins(text, places, collected.has('step1.departure')))
   const hotels = findHotelNames(text).filter((one) => !overlaps(one, places))
   collected.ranges.push(...hotels)
@@ -126,8 +128,10 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   // The 3 of "kids 3 and 7, 3 to 10 May" is a day and no age.
   const ageless = addPeople(
     collected,
-    maskRanges(text, [...dates.days, ...dates.lengths, ...dates.others, ...flights, ...own.words]),
+    maskRanges(text, [...dates.days, ...dates.lengths, ...dates.others, ...flights, ...own.words, ...findGroups(text)]),
   )
+  const vague = findVague(text, places)
+  collected.ranges.push(...vague)
   const doubts = findDoubts(text, collected.chips)
   collected.withhold(doubts)
   const spansOf = (ranges: readonly Range[]) => ranges.map(({ from, to }) => spanOf(text, from, to))
@@ -137,7 +141,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
     ...quotesOf(doubts, collected.chips),
     ...unsure.noAirport,
     ...unsure.noHour,
-    ...spansOf([...treatmentHour, ...own.unread]),
+    ...spansOf([...treatmentHour, ...own.unread, ...vague]),
   ]
   const unread = [...open, ...findLeftovers(awake, collected.ranges)]
   const others = aside.map(({ from, to }) => spanOf(whole, from, to))
@@ -155,8 +159,9 @@ function addPlaces(
   collected: CollectedChips,
   text: BriefText,
   places: readonly (Mention<NamedPlace> & { nameEnd: number })[],
-  claimed: readonly Range[],
+  { claimed, names }: { claimed: readonly Range[]; names: PlaceNames },
 ): void {
+  const wished = new Set<string>()
   for (const mention of places) {
     const { value, from, to } = mention
     const tail = text.plain.slice(to, to + 12)
@@ -173,7 +178,13 @@ function addPlaces(
     else {
       const isHere = isBed(text.plain, mention)
       const isPlace = value.kind === 'place' && (isHere || isBedOfNights(text.plain, mention))
-      if (!isPlace || !isOnlyBed(words, places)) collected.addOnce('step2.mustVisitPlaces', { value: words, from, to })
+      // "The Secret Garden at Changdeokgung" is one place.
+      const [id, ...others] = value.kind === 'place' ? (findNamed(words, names)?.placeIds ?? []) : []
+      const isAgain = id !== undefined && others.length === 0 && wished.has(id)
+      if (id !== undefined && others.length === 0) wished.add(id)
+      if (isAgain) collected.ranges.push(mention)
+      else if (!isPlace || !isOnlyBed(words, places))
+        collected.addOnce('step2.mustVisitPlaces', { value: words, from, to })
       if (isPlace || (isHere && isTownOfIsland(words))) collected.addOnce('step2.beds', { value: words, from, to })
     }
   }

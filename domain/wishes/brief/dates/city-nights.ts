@@ -22,21 +22,23 @@ export function readCityNights(
   lengths: readonly LengthMention[],
   places: readonly Range[],
 ): ToldNights[] {
-  const beside = lengths.map((length) => {
-    // 六天五夜,首爾三晚: both in one is the whole trip, and 통영이나 남해 is not decided.
-    const isBare = (place: Range) => !/[,，、]/u.test(plain.slice(length.to, Math.max(length.to, place.from)))
-    const near = places.filter(
-      (place) =>
-        isBeside(plain, length, place) &&
-        (length.unit !== 'both' || lengths.length === 1 || isBare(place)) &&
-        !/^(?:,? or |이?나 |か |或|還是|还是)/u.test(plain.slice(place.to)),
-    )
-    return {
-      length,
-      before: near.findLast((place) => place.to <= length.from),
-      after: near.find((place) => place.from >= length.to),
-    }
-  })
+  const beside = lengths
+    .filter((length) => !isOfTemple(plain, length))
+    .map((length) => {
+      // 六天五夜,首爾三晚: both in one is the whole trip, and 통영이나 남해 is not decided.
+      const isBare = (place: Range) => !/[,，、]/u.test(plain.slice(length.to, Math.max(length.to, place.from)))
+      const near = places.filter(
+        (place) =>
+          isBeside(plain, length, place) &&
+          (length.unit !== 'both' || lengths.length === 1 || isBare(place)) &&
+          !/^(?:,? or |이?나 |か |或|還是|还是)/u.test(plain.slice(place.to)),
+      )
+      return {
+        length,
+        before: near.findLast((place) => place.to <= length.from),
+        after: near.find((place) => place.from >= length.to),
+      }
+    })
   // "Seoul 3 nights, Busan 2 nights" goes on as it begins.
   const inNights = beside.filter(({ length }) => length.unit !== 'days')
   const counted = (inNights.length > 0 ? inNights : beside).filter(({ before, after }) => before || after)
@@ -63,6 +65,14 @@ export function readCityNights(
     return isAgain && others.reduce((sum, { nights }) => sum + (nights ?? 0), 0) === one.nights
   }
   return told.filter((one) => !isShared(one) && !isToldInNights(one) && !isSum(one))
+}
+
+/** "Seoul, one night temple stay" is no night of Seoul. */
+function isOfTemple(plain: string, { from, to }: Range): boolean {
+  return (
+    /^[- ]?(?:in a |at a |of |의 ?|の)?(?:temple|템플|テンプル|寺)/u.test(plain.slice(to)) ||
+    /(?:temple ?stays?|템플 ?스테이|テンプルステイ|寺院(?:住宿|寄宿))(?: for)? ?$/u.test(plain.slice(0, from))
+  )
 }
 
 /** "Seoul and Busan", and 서울 부산 if both are cities. 부산 해운대 is one of them. */

@@ -49,6 +49,19 @@ test.each([
   ['We have never seen snow', ['snow']],
   ['sledding, snow scenery and reeds', ['reeds', 'sledging', 'snow']],
   ['눈썰매 타고 싶어요', ['sledging']],
+  ['I love pottery and bookshops', ['bookshops', 'pottery']],
+  ['도자기랑 서점 좋아해요', ['bookshops', 'pottery']],
+  ['陶磁器と本屋を見たい', ['bookshops', 'pottery']],
+  ['想看陶瓷和海女', ['haenyeo', 'pottery']],
+  ['haenyeo and a waterfall', ['haenyeo', 'waterfalls']],
+  ['해녀 보고 싶어요, 아쿠아플라넷도요', ['aquariums', 'haenyeo']],
+  ['duty free and one night in a club', ['dance clubs', 'duty-free shops']],
+  ['면세점이랑 클럽 한 번', ['dance clubs', 'duty-free shops']],
+  ['免税店とクラブに行きたい', ['dance clubs', 'duty-free shops']],
+  ['想去免税店，晚上去一次夜店', ['dance clubs', 'duty-free shops']],
+  ['찜질방 가고 싶어요', ['sauna']],
+  ['We are Stray Kids fans', ['k-pop']],
+  ['세븐틴 팬이에요', ['k-pop']],
 ])('of %j the likes are %j', (text, likes) => {
   expect(readSteps(text).step2.likes?.toSorted()).toEqual(likes.toSorted())
 })
@@ -75,6 +88,9 @@ test.each([
   'if snow permits',
   'no snow, please',
   'a flower shop near the hotel',
+  'my golf club friends and I',
+  'no clubs, please',
+  '有人想去夜店有人不想',
 ])('%j tells no like', (text) => {
   expect(readSteps(text).step2.likes ?? []).toEqual([])
 })

@@ -1,13 +1,18 @@
 import { singular } from '#domain/wishes/meant-by.ts'
 import { seasonVocabulary } from '#domain/wishes/season-kinds.ts'
-import type { Vocabulary } from '#domain/wishes/brief/mentions.ts'
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import { patternOf, type Vocabulary } from '#domain/wishes/brief/mentions.ts'
+
+/** Groups that fans name; `seventeen` may be an age. */
+const bands =
+  "bts|blackpink|stray kids|newjeans|aespa|enhypen|le sserafim|girls' generation|the boyz|monsta x|ateez|babymonster|seventeen(?= ?(?:と|の|fans?|concert|팬))"
 
 /**
  * Kinds of places and dishes that travellers ask for. The planner finds them in the catalogue by these names. Museums,
  * temples and other kinds that are asked for as often as refused are among the concepts.
  */
 export const likedKinds: Vocabulary<string> = [
-  ['aquariums', 'aquariums?', '아쿠아리움|수족관|水族[館馆]'],
+  ['aquariums', 'aquariums?|aqua ?planet', '아쿠아리움|수족관|아쿠아 ?플라넷|水族[館馆]|アクアプラネット'],
   ['zoos', 'zoos?|safaris?', '동물원|사파리|[動动]物[園园]|サファリ'],
   [
     'animals',
@@ -38,8 +43,16 @@ export const likedKinds: Vocabulary<string> = [
   ['towers', 'observation decks?|observator(?:y|ies)|sky ?decks?', '전망대|展望台|[观觀]景台'],
   [
     'k-pop',
-    'k-?pop(?! (?:albums?|goods|merch))(?: (?:places?|spots?|stuff|sights|things|fans?|culture))?',
-    'k-?팝|케이팝|아이돌|偶像|アイドル|kポップ|kpop',
+    `k-?pop(?! (?:albums?|goods|merch))(?: (?:places?|spots?|stuff|sights|things|fans?|culture))?|${bands}`,
+    'k-?팝|케이팝|아이돌|偶像|アイドル|kポップ|kpop|방탄(?:소년단)?|블랙핑크|스트레이 ?키즈|세븐틴|뉴진스|에스파|엔하이픈|防[弾彈弹]少年[団團团]',
+  ],
+  ['pottery', 'pottery|ceramics?', '도자기|도예|陶(?:磁)?器|焼き物|陶[芸艺藝瓷]|瓷器'],
+  ['haenyeo', 'haenyeo|(?:women|female) divers', '해녀|海女'],
+  ['duty-free shops', 'duty[- ]free(?: shop(?:s|ping)?)?', '면세점|免[税稅]店'],
+  [
+    'dance clubs',
+    '(?<!\\b(?:golf|country|book|fan|jazz|comedy|health|beach|boat|yacht|tennis|sports?|football|soccer|kids|social|strip) )(?:night ?|dance )?clubs?(?! (?:sandwich|room|lounge|floor|d\\b|evans))|clubbing',
+    '(?<!(?:재즈|팬|헬스|골프) ?)클럽(?!디)|(?<!ファン|ゴルフ|ジャズ)クラブ|夜店|蹦迪',
   ],
   [
     'green tea fields',
@@ -176,4 +189,11 @@ export const countable: readonly string[] = [
 /** The like that asks for so many of a kind at the most: `at most 1 palace`. */
 export function limitTo(most: number, kind: string): string {
   return `at most ${most} ${most === 1 ? kind.replace(/\S+$/u, singular) : kind}`
+}
+
+const namedGroups = patternOf(bands)
+
+/** The groups that fans name: nobody travels with Stray Kids. */
+export function findGroups({ plain }: BriefText): { from: number; to: number }[] {
+  return Array.from(plain.matchAll(namedGroups), ({ 0: words, index }) => ({ from: index, to: index + words.length }))
 }
