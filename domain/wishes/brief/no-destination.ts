@@ -53,7 +53,7 @@ export function isNoDestination(plain: string, { from, to }: Range): boolean {
   // "아산? 이천?", "Busan? Jeju?": which one is not decided.
   if (/^ ?\?/u.test(tail) && /\p{L} ?\?\s*\p{L}{2,12} ?\?/u.test(plain.slice(Math.max(0, from - 16), to + 16)))
     return true
-  if (/ station$/u.test(plain.slice(from, to)) && trainBefore.test(head)) return true
+  if (plain.slice(from, to).endsWith(' station') && trainBefore.test(head)) return true
   // Incheon and Gimpo are also the airports of Seoul.
   return (
     airports.test(plain.slice(from, to)) &&

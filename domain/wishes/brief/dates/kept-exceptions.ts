@@ -1,7 +1,9 @@
 import type { Range } from '#domain/wishes/brief/collected-chips.ts'
 import type { Mention } from '#domain/wishes/brief/mentions.ts'
 import { eachDay } from './kept-hour-words.ts'
-import type { Minutes } from './kept-times.ts'
+
+/** The first and the last minute of hours. */
+type Minutes = readonly [from: number, to: number]
 
 const before =
   /(?:\b(?:except|excluding|apart from|other than|aside from|all but|not)(?: for)?(?: on)? (?:the )?|除了?)$/u

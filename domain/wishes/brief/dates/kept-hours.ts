@@ -98,7 +98,7 @@ function isEveryDay({ part, ons }: Read, trip: Trip | undefined): boolean {
   return isWork && trip !== undefined && (ons.includes(null) || part.except.length > 0)
 }
 
-/** Hours of every day, without an exception and without what is free on one of the days: "except Thursday from 1 pm". */
+/** Hours of every day, without an exception and without what is free on a day: "except Thursday from 1 pm". */
 function keptOfDay(part: KeptPart, { on, span }: OfDay, free: readonly Read[], trip: Trip | undefined): OfDay[] {
   const dated = free.filter(({ ons }) => ons.every((day) => day !== null))
   const isOther = part.except.length > 0 || (dated.length > 0 && isEveryDay({ part, ons: [on], hours: [] }, trip))

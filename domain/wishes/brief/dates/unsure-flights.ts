@@ -9,7 +9,7 @@ const noHour = patternOf(
   '(?:아침|오전|오후|저녁|밤|새벽)(?:에|쯤)? ?(?:비행기|항공편|출국|귀국|입국)|(?:비행기|항공편|출국|귀국|입국)(?:는|은|가)? ?(?:아침|오전|오후|저녁|밤|새벽)(?=[이에쯤.,]|$)|(?:朝|午前|午後|夕方|夜|深夜)(?:の|に)?(?:便|飛行機|フライト|帰国|出国|入国)|(?:帰国|出国|入国|帰りの便|飛行機|フライト)は(?:朝|午前|午後|夕方|夜|深夜)|(?:早上|上午|中午|下午|傍晚|晚上|凌晨|深夜)(?:的)?(?:航班|[飞飛][机機]|回[国國]|起[飞飛]|[飞飛](?=[,，。回走]|$))|(?:航班|[飞飛][机機]|回程)(?:是|在)?(?:早上|上午|中午|下午|傍晚|晚上|凌晨|深夜)',
 )
 
-/** Flights whose airport is not known, and those of which only a part of the day is told: "flying out in the evening". */
+/** Flights whose airport is not known, and those of which only a part of the day is told: "flying out at night". */
 export function readUnsureFlights(
   text: BriefText,
   flights: readonly FlightMention[],

@@ -4,8 +4,8 @@ import { overlaps, patternOf } from '#domain/wishes/brief/mentions.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 
 /**
- * What somebody does there, of which the planner knows only the interest, or a kind of sights: nobody plans a night in a
- * temple because temples are liked, and no calligraphy because of culture.
+ * What somebody wishes to do, of which the planner knows only the interest or a kind of sights: no night in a temple
+ * is planned because temples are liked, and no calligraphy because of culture.
  */
 const vague = patternOf(
   '(?:(?:an? |one |1[- ])?nights?[- ](?:in a |of )?)?temple ?stays?(?: for (?:an? |one |\\d )nights?)?|calligraphy|tea ceremon(?:y|ies)|cooking (?:class(?:es)?|lessons?|course)|(?:tangerine|mandarin|orange|strawberry|apple|fruit)[- ]?picking|bird-?watching|stargazing|camping|mugwort (?:steam|bath|sauna)s?|personal colou?r|body scrubs?|(?:dance|pottery|painting|language|make-?up) (?:class(?:es)?|lessons?|workshops?)',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { known, readSteps } from '#testing/builders/read-steps.ts'
-import { readBrief } from './read-brief.ts'
+import { readBrief } from '#domain/wishes/brief/read-brief.ts'
 
 function unreadOf(text: string): string[] {
   return readBrief(text, known).notUnderstood.map(({ words }) => words)
