@@ -63,6 +63,8 @@ test('a result that may not be shown on a map has no pin', async () => {
   })
   await expect.element(cards.nth(1).getByText('Number 1 on the map')).toBeInTheDocument()
   expect(cards.nth(0).element().textContent).not.toContain('on the map')
+  // On a phone the list comes first.
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
   const map = page.getByRole('region', { name: 'Places on the map' })
   // Its code comes when it is near.
   map.element().scrollIntoView()
