@@ -167,7 +167,7 @@ function addPlaces(
     const tail = text.plain.slice(to, to + 12)
     // An airport without a time is no place to visit.
     if (isNoDestination(text.plain, mention)) continue
-    if (value.kind !== 'region' && isWorkQuarter(text.plain, mention)) continue
+    if (value.kind === 'place' && isWorkQuarter(text.plain, mention)) continue
     if (overlaps(mention, claimed) || /^\s*(?:국제)?\s*(?:공항|空港|机场|機場|(?:international )?airport)/u.test(tail))
       continue
     const { words } = spanOf(text, from, mention.nameEnd)
