@@ -222,6 +222,12 @@ test('an evening is laid for nobody who is back before it ends', () => {
   expect(lay({ sheets, party: { ...party, childAges: [5] }, mustVisitPlaces: 'The tower house' }).stops.size).toBe(0)
 })
 
+test('a morning is laid for nobody who gets up after its first place has to be reached', () => {
+  // From nine o'clock, an hour's way to a place where one is by half past ten.
+  expect(lay({ sheets: [morning], wakeUp: '09:30' }).stops.size).toBeGreaterThan(0)
+  expect(lay({ sheets: [morning], wakeUp: '10:00' }).stops.size).toBe(0)
+})
+
 test('the day of a named place out of town has as much beside it as the money of a day allows', () => {
   const rows = catalogue.map((row) => ({ ...row, cost: 20_000 }))
   const asked = { sheets: [border], rows, mustVisitPlaces: 'The tunnel house' }

@@ -52,6 +52,13 @@ function isDuring({ startAt, homeBy }: DaySheet, { from, to }: KeptSpan): boolea
   return from < minutesOfPlanClock(homeBy) && to > minutesOfPlanClock(startAt)
 }
 
+/** Whether whoever gets up late misses the hour at which the sheet begins. */
+function isMissed({ startAt, stops: [first] }: DaySheet, { wakeUp }: TripWishes): boolean {
+  if (!first || wakeUp === null) return false
+  const way = minutesOfPlanClock(first.from) - minutesOfPlanClock(startAt)
+  return wakeUp + Math.max(0, way) > minutesOfPlanClock(first.by)
+}
+
 function isWhole({ isEmpty, flight, moveIn, moveOut }: DayFrame): boolean {
   return !isEmpty && !flight && !moveIn && !moveOut
 }
@@ -102,6 +109,7 @@ export function openSheets({
       if (!isNamedSheet(sheet) && places.some((place) => straightMetres(frame.start, place) > farthestMetres))
         return false
       if (frame.moveIn && minutesOfPlanClock(sheet.startAt) < frame.begins) return false
+      if (isMissed(sheet, wishes)) return false
       if ((sheet.notOnFirstDay && day === 0) || (sheet.notOnLastDay && day === frames.length - 1)) return false
       if (keptOn(day, wishes).some((kept) => isDuring(sheet, kept))) return false
       const date = dateOf(day)
