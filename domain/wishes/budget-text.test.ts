@@ -203,6 +203,9 @@ test('a text without words or numbers is an unsaid budget', () => {
 test.each([
   ['about 4 million won for all of us', 'all'],
   ['4,000,000 won for the whole family', 'all'],
+  ['about 2 million won in all', 'all'],
+  ['2 million won in total', 'all'],
+  ['2 million won in total per person', 1],
   ['모두 합쳐서 400만원', 'all'],
   ['全員で40万ウォン', 'all'],
   ['4 million won for all 4 of us', 4],

@@ -82,7 +82,7 @@ const eachWords =
 const pairWords =
   '(?:per|for a|for the|as a|a|/) ?couple|(?:for (?:the )?)?both of us|for us both|for both|둘이서?|두 ?명|두 ?사람'
 const allWords =
-  '(?:(?:for|between|among) )?all (?:of us|together|in all)|for (?:all|everyone|everybody)|for the (?:whole )?(?:family|group|party)|모두 ?(?:합쳐서?|다)?|다 ?합쳐서?|전부|온 ?가족|全員で|家族で|みんなで|全家|大家一起|所有人'
+  '(?:(?:for|between|among) )?all (?:of us|together|in all)|in (?:all|total)|altogether|for (?:all|everyone|everybody)|for the (?:whole )?(?:family|group|party)|모두 ?(?:합쳐서?|다)?|다 ?합쳐서?|전부|온 ?가족|全員で|家族で|みんなで|全家|大家一起|所有人'
 const eastCounts = new Map(Array.from('一二三四五六', (sign, index) => [sign, index + 1]))
 
 const plainWords: [kind: PlainKind, words: string][] = [
