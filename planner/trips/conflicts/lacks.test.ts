@@ -58,6 +58,13 @@ test('a lack of a named place offers changes by its reason, and none for a reaso
   expect(reasonsOf('no_clinic')).toBeUndefined()
 })
 
+test('what is only liked clashes with no answer, and least of all with one about beauty', () => {
+  const liked = { placeId: null, name: 'aquariums', reason: 'no_time' as const, note: '' }
+  const { parts, ...plan } = change({ unplaced: [liked] })
+  expect(listLacks({ ...plan, parts })[0]?.wish).toBe('beautyCategories')
+  expect(listLacks({ ...plan, parts: { ...parts, wishes: { ...wishes, likes: ['aquariums'] } } })).toEqual([])
+})
+
 test('where the flights leave no hours, only other dates and flights are to blame for whatever is missing', () => {
   const { plan, parts } = change({ ...without(2).plan, unplaced: [left('no_time')] })
   const frames = parts.frames.map((frame) => ({ ...frame, isEmpty: true }))

@@ -120,8 +120,8 @@ function listLeftOut(now: Solved): Lack[] {
   return now.plan.unplaced.flatMap((entry): Lack[] => {
     const changes = changesFor[entry.reason]
     const place = wishes.places.find((wish) => isAbout(entry, wish, rows)) ?? null
-    // A row without a wish was not named.
-    if (!changes || (place === null && entry.placeId !== null)) return []
+    // A row without a wish was not named, and what is only liked clashes with nothing.
+    if (!changes || (place === null && (entry.placeId !== null || wishes.likes.includes(entry.name)))) return []
     const isStillOut = ({ unplaced }: Plan) =>
       unplaced.some((left) => keyOf(left) === keyOf(entry) && changesFor[left.reason])
     return [
