@@ -1,6 +1,6 @@
 import { airportBase } from '#domain/korea/airports.ts'
 import { isSamePoint } from '#domain/korea/distances.ts'
-import type { PlanBase, PlanLeg } from './plans.ts'
+import type { PlanBase, PlanDay, PlanLeg } from './plans.ts'
 import { cityAt } from './trip-cities.ts'
 import { airports } from '#domain/trips/answers/trips.ts'
 
@@ -12,6 +12,14 @@ const modeNames: Partial<Record<PlanLeg['mode'], string>> = {
   ferry: 'Ferry',
   taxi: 'Taxi',
   subway: 'Subway',
+}
+
+// The ride from an airport into its city needs no seat.
+const nearMetres = 100_000
+
+/** Whether a ride leads from an airport into its city, and so often that nobody looks up a departure. */
+export function isRideIntoCity({ from }: Pick<PlanDay, 'from'>, leg: Pick<PlanLeg, 'metres'> | null): boolean {
+  return leg !== null && leg.metres <= nearMetres && airports.some((one) => isSamePoint(airportBase(one), from))
 }
 
 /** The name of a move between cities, after the airport or else the city where it ends: `KTX to Busan`. */

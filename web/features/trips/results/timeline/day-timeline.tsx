@@ -1,5 +1,6 @@
 import type { PlanDay, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
+import { isRideIntoCity } from '#domain/trips/plan/move-names.ts'
 import { cityAt } from '#domain/trips/plan/trip-cities.ts'
 import { CompanionRound } from './companion-round.tsx'
 import { legEnds } from './leg-ends.ts'
@@ -42,6 +43,7 @@ export function DayTimeline({ shown, day, colourBefore, places }: DayTimelinePro
                 to={cityAt(day.to).name}
                 colours={{ from: colourBefore, to: shown.colour }}
                 slack={slackAfter(day, index)}
+                isIntoCity={isRideIntoCity(day, stop.leg)}
               />
             )
           }

@@ -18,17 +18,19 @@ type MovePanelProps = {
   colours: { from: TripColour; to: TripColour }
   /** How many minutes later the move may leave without changing the day. */
   slack: number
+  /** From an airport: no departure has to be looked up. */
+  isIntoCity: boolean
 }
 
 /** A move to another city: both stations, and a note that the time is not from a timetable. */
-export function MovePanel({ stop, at, from, to, colours, slack }: MovePanelProps) {
+export function MovePanel({ stop, at, from, to, colours, slack, isIntoCity }: MovePanelProps) {
   const words = useTripTimelineMessages()
   const keptAt = useStoredPosition(at)
   const { leg, stations } = stop
   if (!leg) return null
   const leaves = minutesOfPlanClock(stop.arrive) - leg.minutes
   const luggage = minutesOfPlanClock(stop.leave) - minutesOfPlanClock(stop.arrive)
-  const check = words.move.check[leg.mode]
+  const check = isIntoCity ? undefined : words.move.check[leg.mode]
   return (
     <li id={stopElementId(at.day, at.stop)} className="timeline-row timeline-move py-2">
       <div className="relative col-span-full rounded-panel border border-line bg-surface p-4 @min-[34rem]/timeline:p-5">
@@ -52,7 +54,7 @@ export function MovePanel({ stop, at, from, to, colours, slack }: MovePanelProps
             <span className="rounded-tag bg-wash-ochre px-1.5 py-0.5 text-mini font-semibold whitespace-nowrap text-ochre">
               {words.estimate}
             </span>{' '}
-            {words.move.often[leg.mode]} {words.move.noTimetable}{' '}
+            {isIntoCity ? words.move.intoCity : `${words.move.often[leg.mode]} ${words.move.noTimetable}`}{' '}
             {slack > 0 ? (
               <strong className="font-semibold">{words.move.keepsDay(planClockOf(leaves + slack))}</strong>
             ) : null}
