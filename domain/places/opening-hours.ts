@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '#domain/korea/calendar-dates.ts'
+import { addDays, datesFrom, daysBetween, weekdayOf } from '#domain/korea/calendar-dates.ts'
 import { seasonOn } from './place-seasons.ts'
 import { type OpenInterval, type PlaceFacts, type Weekday, weekdays } from './places.ts'
 import type { SeoulMoment } from '#domain/korea/seoul-time.ts'
@@ -164,7 +164,7 @@ function openingDay(opening: Opening, date: string): OpeningDay {
 
 /** The time spans that start on the given days, in order, in minutes since 1970 in Seoul. */
 function spansOfDays(opening: Opening, first: string, days: number): OpenSpan[] {
-  return Array.from({ length: days }, (_, day) => addDays(first, day)).flatMap((date) => {
+  return datesFrom(first, days).flatMap((date) => {
     const midnight = countMinutes({ date, clock: '00:00' })
     const spans = openSpansOn(opening, date) ?? []
     return spans

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { airportBase } from '#domain/korea/airports.ts'
 import { privateTime } from '#domain/trips/plan/private-stops.ts'
 import type { PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
 import { plainTrip } from '#testing/trips/trip-documents.ts'
@@ -45,6 +46,18 @@ test('the interval around the stay is told with its last entry', () => {
     to: '12:00',
     lastEntry: null,
   })
+})
+
+test('a move to another city is a journey, and the ride from an airport into its own is none', () => {
+  const document = plainTrip()
+  const [day] = document.plan.days
+  const [first] = day?.stops ?? []
+  if (!day || !first) throw new Error('expected a first stop')
+  const leg = { mode: 'train' as const, minutes: 74, metres: 62_000, cost: 4500 }
+  day.stops = [{ ...first, kind: 'transfer', placeId: null, leg }]
+  expect(storyOf(document).days[0]?.hasJourney).toBe(true)
+  day.from = airportBase('ICN')
+  expect(storyOf(document).days[0]?.hasJourney).toBe(false)
 })
 
 test('blossom is told of a stop on a day of it, and no bathing', () => {

@@ -14,7 +14,7 @@ import type {
   StoryTraveller,
   TripStory,
 } from '#domain/trips/plan/trip-story.ts'
-import { askedStep2, askedStep3, treatmentCategories, type TripSteps } from '#domain/trips/answers/trips.ts'
+import { askedStep2, askedStep3, isTreatmentCategory, type TripSteps } from '#domain/trips/answers/trips.ts'
 import { readDiets } from '#domain/wishes/diet-words.ts'
 import { indexPlaceMentions, type PlaceMentions } from './place-mentions.ts'
 import { presentStoryDay } from './story-days.ts'
@@ -143,7 +143,7 @@ function leftOutOf(unplaced: Unplaced, trip: Pick<StoryInput, 'plan' | 'places'>
     name,
     reason,
     closedOn: closedAtTripTime(unplaced, trip),
-    isTreatment: placeId === null && treatmentCategories.some((category) => category === name),
+    isTreatment: placeId === null && isTreatmentCategory(name),
     isQuoted: reason === 'unknown' || (placeId === null && reason === 'too_far'),
     namesDiet: reason === 'unknown' && readDiets(name).length > 0,
   }

@@ -89,6 +89,11 @@ export function roomBetweenFlights({ arrival, departure, days }: Flights, day: n
   return spanOrNull(from, Math.min(wholeCalendarDay.to, to))
 }
 
+/** Whether flights leave no time in the city on any day. */
+export function leaveNoHours(flights: Flights): boolean {
+  return Array.from({ length: flights.days }).every((_, day) => roomBetweenFlights(flights, day) === null)
+}
+
 /** The latest arrival at the airport, in minutes after midnight of the flight's day; negative on the evening before. */
 export function backAtAirport({ airport, time }: TripFlight): number {
   return readMinutes(time) - minutesBeforeTakeOff(airport)

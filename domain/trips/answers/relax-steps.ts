@@ -1,7 +1,7 @@
 import type { PlanConflict } from '#domain/trips/plan/plans.ts'
 import { activityIntensities, cityWishes, dailyBudget, keptLimits, type TripSteps, tripTextLengths } from './trips.ts'
 import { shortestStayWords } from '#domain/clinics/treatments.ts'
-import { addDays, daysBetween, isCalendarDate } from '#domain/korea/calendar-dates.ts'
+import { datesFrom, daysBetween, isCalendarDate } from '#domain/korea/calendar-dates.ts'
 
 type Relaxation = PlanConflict['relax'][number]
 
@@ -61,9 +61,8 @@ function liftKeptHours(steps: TripSteps, on: string | null): TripSteps | null {
   const { step1, step2 } = steps
   const { keptHours = [], ...free } = step2
   if (on === null) return { ...steps, step2: free }
-  const others = Array.from({ length: daysBetween(step1.startDate, step1.endDate) + 1 }, (_, day) =>
-    addDays(step1.startDate, day),
-  ).filter((date) => date !== on)
+  const dates = datesFrom(step1.startDate, daysBetween(step1.startDate, step1.endDate) + 1)
+  const others = dates.filter((date) => date !== on)
   const left = keptHours.flatMap((hours) => {
     if (hours.on !== null) return hours.on === on ? [] : [hours]
     return others.map((date) => ({ ...hours, on: date }))

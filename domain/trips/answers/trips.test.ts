@@ -11,7 +11,7 @@ import {
   paceOf,
   type KeptHours,
   planRequest,
-  treatmentCategories,
+  isTreatmentCategory,
 } from './trips.ts'
 
 const whole = { startDate: '2027-05-01', endDate: '2027-05-04', selectedInterests: ['food' as const] }
@@ -72,7 +72,7 @@ test('a form that takes answers from elsewhere shows these, and keeps its own wh
       expect(kept.step2.languageDetails).toEqual(
         (closed.step2.languageDetails.length > 0 ? shown : own).step2.languageDetails,
       )
-      const asksDay = treatmentCategories.some((kind) => sent.step3.beautyCategories.includes(kind))
+      const asksDay = sent.step3.beautyCategories.some(isTreatmentCategory)
       expect(kept.step3.treatmentOn).toBe((asksDay ? given : own).step3.treatmentOn)
       expect(kept.step3.plasticSurgeryType).toEqual(
         (closed.step3.plasticSurgeryType === 'any' ? shown : own).step3.plasticSurgeryType,

@@ -179,7 +179,16 @@ export function paceOf(intensity: ActivityIntensity | null): Pace {
 }
 
 /** The categories that a clinic treats. */
-export const treatmentCategories: readonly BeautyCategory[] = ['Skin Treatment', 'Plastic Surgery', 'Medical Treatment']
+const treatmentCategories: readonly string[] = [
+  'Skin Treatment',
+  'Plastic Surgery',
+  'Medical Treatment',
+] satisfies BeautyCategory[]
+
+/** Whether a name is that of a category of treatments by a clinic. */
+export function isTreatmentCategory(name: string): boolean {
+  return treatmentCategories.includes(name)
+}
 
 type GivenStep3 = TripSteps['step3'] & Partial<ContactData>
 type ClosedInStep2 = Pick<TripStep2, 'languageDetails'>
@@ -197,7 +206,7 @@ export function askedStep2(step2: TripStep2, closed: ClosedInStep2 = nothingInSt
 export function askedStep3(step3: TripSteps['step3'], closed: ClosedInStep3 = nothingInStep3): TripSteps['step3'] {
   const asksKinds = step3.beautyInterest === 'interested'
   const kinds = asksKinds ? step3.beautyCategories : []
-  const asksDay = kinds.some((kind) => treatmentCategories.includes(kind))
+  const asksDay = kinds.some(isTreatmentCategory)
   const asksTreatment = kinds.includes('Plastic Surgery') || kinds.includes('Medical Treatment')
   const { treatmentOn: _day, ...others } = step3
   const { treatmentOn } = asksDay ? step3 : closed

@@ -3,7 +3,7 @@ import { isTreatmentReason, mentionsTreatment } from '#domain/clinics/treatment-
 import { treatmentWarnings } from '#domain/trips/plan/plan-codes.ts'
 import { hidePrivateStops, isPrivateStop } from '#domain/trips/plan/private-stops.ts'
 import type { Recommendation, TripDocument } from './trip-documents.ts'
-import { type BeautyCategory, treatmentCategories, type TripSteps } from '#domain/trips/answers/trips.ts'
+import { isTreatmentCategory, type TripSteps } from '#domain/trips/answers/trips.ts'
 
 const treatmentWishes: readonly string[] = ['beautyCategories', 'plasticSurgeryType']
 const clinicId = /^clinic-/u
@@ -61,10 +61,6 @@ export function isHiddenStop(stop: PlanStop, day: PlanDay, document: TripDocumen
 
 function isTreatmentDay({ shortfall }: PlanDay): boolean {
   return shortfall === 'treatment' || shortfall === 'recovery'
-}
-
-function isTreatmentCategory(category: BeautyCategory): boolean {
-  return treatmentCategories.includes(category)
 }
 
 function isTreatmentWarning({ code, text }: Plan['warnings'][number]): boolean {

@@ -14,10 +14,10 @@ const modeNames: Partial<Record<PlanLeg['mode'], string>> = {
   subway: 'Subway',
 }
 
-// The ride from an airport into its city needs no seat.
+// A ride into the city that an airport serves is no longer than this.
 const nearMetres = 100_000
 
-/** Whether a ride leads from an airport into its city, and so often that nobody looks up a departure. */
+/** Whether a ride leads from an airport into its city: nobody looks up a departure. */
 export function isRideIntoCity({ from }: Pick<PlanDay, 'from'>, leg: Pick<PlanLeg, 'metres'> | null): boolean {
   return leg !== null && leg.metres <= nearMetres && airports.some((one) => isSamePoint(airportBase(one), from))
 }

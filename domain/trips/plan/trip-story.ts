@@ -72,6 +72,8 @@ export type StoryDay = {
   from: string
   to: string
   stops: StoryStop[]
+  /** Whether one moves to another city, and not only from an airport into its own. */
+  hasJourney: boolean
   returnLeg: PlanLeg | null
   money: StoryMoney
   shortfall: Shortfall | null

@@ -104,7 +104,7 @@ export const tripTimeline = {
     about: (count: number) => `about ${duration(count)}`,
     doorToDoor: 'Door to door, including the way to the station',
     luggage: (count: number) => `${duration(count)} to drop off the luggage`,
-    intoCity: 'It runs all day, and no seat has to be booked. We have no timetables.',
+    intoCity: 'It runs all day, and usually no seat has to be booked. We have no timetables.',
     noTimetable: 'We have no timetables. Look up a departure near this time.',
     often: {
       walk: '',

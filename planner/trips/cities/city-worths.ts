@@ -92,7 +92,7 @@ export function describeCities(
         if (ofRegion !== undefined && isStayOf(row, city))
           return { how: 'near', days: ofRegion, isIsland: islandOf(row) !== null }
         if (ofRegion === undefined && isNear(row)) return { how: 'near', days: daysOf(row), row }
-        // Who names a town with beds of its own does not sleep in one that nobody named to see it.
+        // A named town with beds of its own is not seen from another town that nobody named.
         const isElsewhere = ofRegion !== undefined && isOfBeds(row) && !isEnd(city) && !isInNamedRegion(city)
         return !isElsewhere && (isNear(row) || isOnDayTrip(row))
           ? { how: 'far', days: Math.max(1, (ofRegion ?? 0) + daysOnWays) }

@@ -69,6 +69,16 @@ test('the first day begins at the bed, a ride after the 75 minutes of the landin
   expect(last).toMatchObject({ ends: 'Myeongdong - Incheon Airport', hours: [9, 17], flight: 'departure' })
 })
 
+test('the evening of the first day ends at the hour of going to bed, where one is at the bed in time for dinner', () => {
+  const steps = askTrip(3, { bedtime: '20:30' })
+  const endsAfter = (time: string) => {
+    Object.assign(steps.step1, { arrival: at('ICN', time) })
+    const wishes = readTripWishes(steps, { names: indexPlaceNames([]), treatments: [] })
+    return (frameDays(wishes, [seoul], legBetween)[0]?.ends ?? 0) / 60
+  }
+  expect([endsAfter('09:00'), endsAfter('17:30')]).toEqual([20.5, 22])
+})
+
 test('nobody sets out for an early flight from another city before the landing', () => {
   const [late] = frames(2, { arrival: at('ICN', '23:15'), departure: at('CJU', '08:45') })
   expect(late?.moveOut).toBeNull()

@@ -48,7 +48,9 @@ const latestLunch = 13 * 60
 const noon = { from: 11 * 60, to: 14.5 * 60 }
 const lunchMinutes = 95
 const latestAfterKept = 16 * 60
-// Whoever lands later than that eats before going to bed.
+// A dinner near the bed with the ways.
+const dinnerMinutes = 120
+// Who would be at the bed later than that goes to dinner first.
 const latestBags = 20.25 * 60
 // The arrival at the airport on the evening before an early flight.
 const eveningArrival = 20 * 60
@@ -99,8 +101,9 @@ export function frameDays(
       end: last.to,
     })
   for (const frame of frames) {
-    // The hours of a flight are what they are.
-    if (!frame.flight) frame.ends = Math.min(frame.ends, home)
+    // The hours of a flight are what they are, but for the evening of whoever is at the bed in time for dinner.
+    const isInTime = frame.flight === 'arrival' && frame.moveIn !== null && frame.begins + dinnerMinutes <= home
+    if (!frame.flight || isInTime) frame.ends = Math.min(frame.ends, home)
     frame.isEmpty ||= frame.flight !== null && roomOf(frame, legBetween) < leastRoom
     const isNear = straightMetres(frame.start, frame.end) <= moveMetres
     if (frame.isEmpty && isNear && !isSamePoint(frame.start, frame.end)) frame.way = legBetween(frame.start, frame.end)
@@ -164,13 +167,13 @@ function arrive(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween):
     const isByDay = there - leg.minutes >= moveHours.from && there <= moveHours.to
     const isBeforeDinner = there + luggageMinutes <= latestBags
     if (second && isByDay && isBeforeDinner && there + luggageMinutes + leastRoom <= first.ends)
-      bringTo(moveAt(there, leg, base))
+      moveInto(first, moveAt(there, leg, base))
     else first.begins = Math.max(out, first.begins - leg.minutes)
     return
   }
   const setOut = Math.max(out, moveHours.from)
   if (setOut + leg.minutes <= moveHours.to) {
-    bringTo(moveAt(setOut + leg.minutes, leg, base))
+    moveInto(first, moveAt(setOut + leg.minutes, leg, base))
     return
   }
   Object.assign(first, { isEmpty: true, to: airport, end: airport })
@@ -178,10 +181,11 @@ function arrive(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween):
   const onward = legBetween(airport, second.start)
   const move = moveAt(Math.max(moveHours.from + onward.minutes, second.begins), onward, second.start)
   Object.assign(second, { from: airport, moveIn: move, begins: move.leave })
+}
 
-  function bringTo(ride: Move): void {
-    Object.assign(first ?? {}, { start: base, moveIn: ride, begins: Math.max(first?.begins ?? 0, ride.leave) })
-  }
+/** The day begins where the move ends. */
+function moveInto(frame: DayFrame, move: Move): void {
+  Object.assign(frame, { start: move.to, moveIn: move, begins: Math.max(frame.begins, move.leave) })
 }
 
 function depart(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween): void {

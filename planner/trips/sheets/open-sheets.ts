@@ -52,7 +52,7 @@ function isDuring({ startAt, homeBy }: DaySheet, { from, to }: KeptSpan): boolea
   return from < minutesOfPlanClock(homeBy) && to > minutesOfPlanClock(startAt)
 }
 
-/** Whether whoever gets up late misses the hour at which the sheet begins. */
+/** Whether a late riser cannot reach the first place of the sheet in time. */
 function isMissed({ startAt, stops: [first] }: DaySheet, { wakeUp }: TripWishes): boolean {
   if (!first || wakeUp === null) return false
   const way = minutesOfPlanClock(first.from) - minutesOfPlanClock(startAt)

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { dailyBudgetLevel, dailyBudgetLevels } from '#domain/trips/answers/daily-budget.ts'
-import { roomBetweenFlights } from '#domain/trips/answers/flight-times.ts'
+import { leaveNoHours } from '#domain/trips/answers/flight-times.ts'
 import type { Plan, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { TripAnswer, TripEvent } from '#domain/trips/document/trip-documents.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
@@ -155,9 +155,7 @@ export type TripPlanning = ReturnType<typeof createTripPlanning>
 
 function whyNoPlan(steps: Pick<TripSteps, 'step1'>): string {
   const { arrival = null, departure = null } = steps.step1
-  const days = daysOf(steps)
-  const leaves = Array.from({ length: days }, (_, day) => roomBetweenFlights({ arrival, departure, days }, day))
-  return leaves.every((room) => room === null) ? tripFunction.noHours : tripFunction.noPlan
+  return leaveNoHours({ arrival, departure, days: daysOf(steps) }) ? tripFunction.noHours : tripFunction.noPlan
 }
 
 function isLong(steps: Pick<TripSteps, 'step1'>): boolean {

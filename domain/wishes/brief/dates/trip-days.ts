@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '#domain/korea/calendar-dates.ts'
+import { addDays, datesFrom, daysBetween, weekdayOf } from '#domain/korea/calendar-dates.ts'
 import { weekdays } from '#domain/places/places.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { weekdayIndex } from '#domain/wishes/brief/dates/date-rules.ts'
@@ -95,7 +95,7 @@ function readNamedDay(match: RegExpExecArray, { dates, today }: Dates): number[]
 
 /** Every date of a trip. */
 export function datesOf({ first, last }: Trip): string[] {
-  return Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day))
+  return datesFrom(first, daysBetween(first, last) + 1)
 }
 
 /** The dates of a trip that a text names, by a date, by a number or by a weekday: several Tuesdays, or none. */

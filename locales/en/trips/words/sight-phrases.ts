@@ -35,7 +35,7 @@ export function presentSight(stop: StoryStop, position: Position, decks: PhraseD
 
 const tourPapers = 'papers of a tour'
 
-/** Where only tours go, nobody is let in without: told once of a trip. */
+/** What nobody may forget where only tours go. It is said once in a trip. */
 function papersOf({ isTour }: StoryPlace, told: Set<string>): string {
   if (!isTour || told.has(tourPapers)) return ''
   told.add(tourPapers)

@@ -47,17 +47,22 @@ export function goTo(leg: PlanLeg, to: Station): string {
   if (leg.mode === 'walk') return leg.minutes <= besideWalk ? 'go a few steps to' : 'walk to'
   const station = stationOf(leg, to)
   if (to?.isTour) return 'join a tour to'
-  // Most of a long way to an island is by road or rail.
-  const take =
-    leg.mode === 'ferry' && leg.minutes >= longWay ? 'travel by land and boat' : `${rides[leg.mode].take}${station}`
+  const take = `${rideOf(leg.mode, leg.minutes).take}${station}`
   if (leg.minutes < longWay) return `${take} ${station === '' ? 'to' : 'for'}`
   return station === '' ? `${take} (${roughly(leg.minutes)}) to` : `${take}, ${roughly(leg.minutes)}, for`
 }
 
 function lengthOfRide(mode: Exclude<LegMode, 'walk'>, minutes: number, to: Station): string {
   if (to?.isTour) return `${minutes >= longWay ? roughly(minutes) : 'a ride'} with the coach of a tour`
-  if (minutes >= longWay) return `${roughly(minutes)} ${mode === 'ferry' ? 'by land and boat' : rides[mode].by}`
+  if (minutes >= longWay) return `${roughly(minutes)} ${rideOf(mode, minutes).by}`
   return `a ${minutes <= shortRide ? 'short ' : ''}${rides[mode].ride}`
+}
+
+/** Most of a long way to an island is by road or rail. */
+function rideOf(mode: Exclude<LegMode, 'walk'>, minutes: number): { by: string; take: string } {
+  return mode === 'ferry' && minutes >= longWay
+    ? { by: 'by land and boat', take: 'travel by land and boat' }
+    : rides[mode]
 }
 
 /** `about three quarters of an hour`, `about an hour and a half`. */

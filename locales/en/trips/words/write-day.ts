@@ -103,7 +103,11 @@ function presentStop(
     case 'transfer':
       return presentMove(
         stop,
-        { to: day.to, tellsTimetables: hasFirstJourney(days, day), isFirstStop: position.stay !== null },
+        {
+          to: day.to,
+          tellsTimetables: days.find(({ hasJourney }) => hasJourney) === day,
+          isFirstStop: position.stay !== null,
+        },
         decks,
       )
     case 'lodging':
@@ -111,19 +115,6 @@ function presentStop(
         return `From ${clockOf(stop.arrive)} to ${clockOf(stop.leave)} the time is kept free, as you asked.`
       return `At ${clockOf(stop.arrive)} you are back in your room.`
   }
-}
-
-// The ride from an airport into its city needs no seat.
-const nearMetres = 100_000
-
-/** The day of the first journey between cities. */
-function hasFirstJourney(days: readonly StoryDay[], day: StoryDay): boolean {
-  const isJourney = ({ kind, leg }: StoryStop) => kind === 'transfer' && (leg?.metres ?? Infinity) > nearMetres
-  return (
-    days.find(({ index, stops }) =>
-      stops.some((stop) => isJourney(stop) || (index > 0 && stop.kind === 'transfer')),
-    ) === day
-  )
 }
 
 /** `your hotel`, or the airport on the day of arrival. */

@@ -117,7 +117,7 @@ function whatFor(story: TripStory, decks: PhraseDecks): string {
 
 const sightKinds: ReadonlySet<StoryStop['kind']> = new Set(['attraction', 'shopping', 'nightlife'])
 
-/** With as many sights as most days have, not as many as the pace allows. Days with a move or a treatment count not. */
+/** Says how many sights most days have, not how many the pace allows. Days with a move or a treatment do not count. */
 function sayPace({ traveller, days }: TripStory): string {
   const ofDays = days
     .filter(({ stops }) => !stops.some(({ kind }) => kind === 'transfer' || kind === 'treatment'))

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#domain/korea/calendar-dates.ts'
+import { datesFrom, daysBetween } from '#domain/korea/calendar-dates.ts'
 import { type KeptHours, keptLimits } from '#domain/trips/answers/trips.ts'
 import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
@@ -98,9 +98,7 @@ function KeptRow({ hours, index, onChange }: KeptRowProps) {
 function useDaysOfTrip(told: string | null): string[] {
   const { startDate, endDate } = useTripStep('step1').draft
   const days =
-    startDate === null || endDate === null
-      ? []
-      : Array.from({ length: Math.max(0, daysBetween(startDate, endDate) + 1) }, (_, day) => addDays(startDate, day))
+    startDate === null || endDate === null ? [] : datesFrom(startDate, Math.max(0, daysBetween(startDate, endDate) + 1))
   return told === null || days.includes(told) ? days : [told, ...days]
 }
 

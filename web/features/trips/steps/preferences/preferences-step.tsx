@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import {
   beautyCategories,
+  isTreatmentCategory,
   socialOptions,
-  treatmentCategories,
   tripTextLengths,
   type TripStep3,
 } from '#domain/trips/answers/trips.ts'
@@ -114,7 +114,7 @@ function BeautyKinds({ draft, onChange }: BeautyKindsProps) {
   const { beautyCategories: chosen, plasticSurgeryType: typed } = draft
   const { beauty, treatment } = useTripStepPreferencesMessages()
   const longest = tripTextLengths.plasticSurgeryType
-  const isTreated = chosen.some((category) => treatmentCategories.includes(category))
+  const isTreated = chosen.some(isTreatmentCategory)
   const { part: TreatmentDay } = useOnDemand(isTreated, loadTreatmentDay)
   return (
     <>

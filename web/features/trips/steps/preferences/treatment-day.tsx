@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#domain/korea/calendar-dates.ts'
+import { datesFrom, daysBetween } from '#domain/korea/calendar-dates.ts'
 import type { TripStep3 } from '#domain/trips/answers/trips.ts'
 import { keepStep } from '#web/travel/trip/stored-steps.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -12,7 +12,7 @@ export function TreatmentDay({ draft }: { draft: TripStep3 }) {
   const { writeDay } = useTripStepsMessages()
   const { startDate, endDate } = useTripStep('step1').draft
   if (startDate === null || endDate === null) return null
-  const days = Array.from({ length: daysBetween(startDate, endDate) + 1 }, (_, day) => addDays(startDate, day))
+  const days = datesFrom(startDate, daysBetween(startDate, endDate) + 1)
   const { treatmentOn, ...others } = draft
   return (
     <SelectField
