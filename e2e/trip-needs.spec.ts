@@ -37,7 +37,7 @@ test(
     await expect(page.getByText('One allergy is not confirmed')).toBeVisible()
     await expect(page.getByText(/for all 3 of you/)).toBeVisible()
     const card = page.getByRole('link', { name: 'Open the card in Korean' })
-    await expect(card).toHaveAttribute('href', '/food-and-cafe/table-card?say=allergy-nuts')
+    await expect(card).toHaveAttribute('href', '/food-and-cafe/table-card?say=allergy-nuts&say=diet-halal')
     await card.click()
     await expect(page.getByText(/땅콩과 견과류 알레르기가 있어요/).first()).toBeVisible()
   },

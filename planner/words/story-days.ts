@@ -9,7 +9,7 @@ import { koreanStationName } from '#domain/korea/station-names.ts'
 import { type RecoveryNote, recoveryOn } from '#domain/trips/plan/trip-recovery.ts'
 import { hoursOfStop } from '#domain/trips/plan/stop-hours.ts'
 import type { StoryDay, StoryMoney, StoryPlace, StoryStop } from '#domain/trips/plan/trip-story.ts'
-import { isRideIntoCity } from '#domain/trips/plan/move-names.ts'
+import { journeyOf } from '#domain/trips/plan/move-names.ts'
 import { sentencesOf, suitsMonth, suitsWeekday } from './description-sentences.ts'
 
 type Places = Readonly<Record<string, TripPlace>>
@@ -28,7 +28,7 @@ export function presentStoryDay(day: PlanDay, index: number, { places, mayMentio
       ...storyStop(stop, date, places, mayMention),
       lunchAt,
     })),
-    hasJourney: day.stops.some(({ kind, leg }) => kind === 'transfer' && !isRideIntoCity(day, leg)),
+    hasJourney: journeyOf(day) !== null,
     returnLeg,
     money: moneyOf(day),
     shortfall,

@@ -1,7 +1,7 @@
 import { airportBase } from '#domain/korea/airports.ts'
 import { isSamePoint } from '#domain/korea/distances.ts'
-import type { PlanBase, PlanDay, PlanLeg } from './plans.ts'
-import { cityAt } from './trip-cities.ts'
+import type { PlanBase, PlanDay, PlanLeg, PlanStop } from './plans.ts'
+import { cityAt, moveOf } from './trip-cities.ts'
 import { airports } from '#domain/trips/answers/trips.ts'
 
 const modeNames: Partial<Record<PlanLeg['mode'], string>> = {
@@ -20,6 +20,12 @@ const nearMetres = 100_000
 /** Whether a ride leads from an airport into its city: nobody looks up a departure. */
 export function isRideIntoCity({ from }: Pick<PlanDay, 'from'>, leg: Pick<PlanLeg, 'metres'> | null): boolean {
   return leg !== null && leg.metres <= nearMetres && airports.some((one) => isSamePoint(airportBase(one), from))
+}
+
+/** The move to another city on a day, if there is one; the ride from an airport into its own city is none. */
+export function journeyOf(day: PlanDay | undefined): PlanStop | null {
+  const move = moveOf(day)
+  return day && move && !isRideIntoCity(day, move.leg) ? move : null
 }
 
 /** The name of a move between cities, after the airport or else the city where it ends: `KTX to Busan`. */

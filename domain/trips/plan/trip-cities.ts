@@ -108,7 +108,7 @@ export function cityStays(days: readonly PlanDay[]): CityStay[] {
   return stays
 }
 
-/** The move to another city on a day, if there is one. */
+/** The move of a day to another city or from an airport to the bed, if there is one. */
 export function moveOf(day: PlanDay | undefined): PlanStop | null {
   return day?.stops.find(({ kind }) => kind === 'transfer') ?? null
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react
 import { useDayDrop } from '#web/features/trips/editing/drag-stop.tsx'
 import { clinicFeesOf } from '#domain/trips/plan/clinic-fees.ts'
 import type { Plan, PlanDay } from '#domain/trips/plan/plans.ts'
-import { moveOf } from '#domain/trips/plan/trip-cities.ts'
+import { journeyOf } from '#domain/trips/plan/move-names.ts'
 import { moveAmongTabs, showTab } from '#web/ui/list/tab-keys.ts'
 import './day-nav.css'
 import { LegIcon } from './leg-icon.tsx'
@@ -82,7 +82,7 @@ function DayTab({ shown, budget, isOpen }: { shown: ShownDay; budget: Plan['budg
   const { index, date, day, city } = shown
   const tag = day?.shortfall ? words.dayTags[day.shortfall] : undefined
   const isMedical = day?.shortfall === 'treatment' || day?.shortfall === 'recovery'
-  const move = moveOf(day ?? undefined)
+  const move = journeyOf(day ?? undefined)
   return (
     <button
       type="button"

@@ -1,7 +1,8 @@
 import { outline } from '#web/travel/map/korea-outline.generated.ts'
 import { paper, paperRatio, toPaper } from '#web/travel/map/map-view.ts'
 import type { PlanDay } from '#domain/trips/plan/plans.ts'
-import { cityAt, cityStays, moveOf } from '#domain/trips/plan/trip-cities.ts'
+import { journeyOf } from '#domain/trips/plan/move-names.ts'
+import { cityAt, cityStays } from '#domain/trips/plan/trip-cities.ts'
 import { LegIcon } from './leg-icon.tsx'
 import { colourOf } from './trip-days.ts'
 import { useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
@@ -22,7 +23,7 @@ export function MovesOverview({ days }: { days: readonly PlanDay[] }) {
   const order = [...new Set(stays.map(({ city }) => city.id))]
   // Also the one to the airport of the flight home, after which there is no stay.
   const moves = days.flatMap((day, index) => {
-    const leg = moveOf(day)?.leg
+    const leg = journeyOf(day)?.leg
     return leg ? [{ leg, index, from: cityAt(day.from).name.en, to: cityAt(day.to).name.en }] : []
   })
   return (
