@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { startOfflineWorker } from './offline-registration.ts'
-import { useMessages } from './ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { dismissToast, showToast } from './ui/feedback/toast-store.ts'
 
 /** Caches visited pages for offline use, and shows a toast when a new version is ready. It never reloads by itself. */
 export function OfflineNotice() {
-  const { offline } = useMessages()
+  const { offline } = everywhere
   useEffect(() => {
     let offered = 0
     return afterLoad(

@@ -22,7 +22,7 @@ import displayFace from './ui/fonts/young-serif-latin.woff2?url'
 import { heldFormScript } from './ui/form/held-form-script.ts'
 import { HeldPress } from './ui/held-press.tsx'
 import { heldPressScript } from './ui/held-press-script.ts'
-import { useMessages } from './ui/messages.ts'
+import { everywhere as messages } from '#locales/en/everywhere.ts'
 import { NonceContext } from './ui/nonce.ts'
 import { PageFocus } from './ui/page-focus.tsx'
 import { paintedWholeScript } from './ui/loading/painted-whole.tsx'
@@ -48,7 +48,6 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const messages = useMessages()
   const root = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang="en" style={import.meta.env.SSR ? noImageStyle(messages.noImage) : undefined} suppressHydrationWarning>

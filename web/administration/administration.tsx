@@ -9,7 +9,7 @@ import { addButtonId, type AdminPanel, deletedButtonId, editButtonId } from './a
 import { createFormCancel, FormCancelContext } from './cancel.ts'
 import { EditPanel } from './edit-panel.tsx'
 import type { EditedKind, Versioned } from './edited-kind.ts'
-import { useEditingMessages } from './editing-messages.ts'
+import { editing as editingMessages } from '#locales/en/site/editing.ts'
 import { Panel, SecondFactorNotice, useReturnOfFocus } from './panel.tsx'
 
 type RenderForm<Thing> = (form: {
@@ -47,7 +47,7 @@ export function Administration<Thing extends Versioned, Facts extends object, Dr
 }: AdministrationProps<Thing, Facts, Draft>) {
   const { name, words } = kind
   const { toolbar, toasts } = words
-  const { toolbar: shared } = useEditingMessages()
+  const { toolbar: shared } = editingMessages
   const isAdding = panel.kind === 'add'
   const isBringingBack = panel.kind === 'deleted'
   useReturnOfFocus(openerOf(name, panel), addButtonId(name))

@@ -1,5 +1,5 @@
 import { preferenceValues } from '#domain/site/settings.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import { choosePreference, usePreference } from './preferences.ts'
 
@@ -10,7 +10,7 @@ type ThemeSwitchProps = {
 
 /** Absent without scripts, where the page follows the system by CSS alone. */
 export function ThemeSwitch({ name }: ThemeSwitchProps) {
-  const { theme } = useMessages()
+  const { theme } = everywhere
   const chosen = usePreference('theme')
   const scripts = useScripts()
   if (!scripts) return <div className="h-11" />

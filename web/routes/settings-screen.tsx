@@ -4,7 +4,7 @@ import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { PreferencesPanel } from '#web/features/settings/preferences-panel.tsx'
 import { ServicesPanel } from '#web/features/settings/services-panel.tsx'
 import { type SettingsTab, settingsTabAddress, settingsTabs } from '#web/features/settings/settings-tab.ts'
-import { useSettingsMessages } from '#web/features/settings/settings-messages.ts'
+import { settings as words } from '#locales/en/site/settings.ts'
 import { TabLinks, TabLinksPanel } from '#web/ui/list/tab-links.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 
@@ -16,7 +16,6 @@ export type SettingsScreenProps = { tab: SettingsTab; keepsMail: boolean } & Pic
 const panelId = 'settings'
 
 export function SettingsScreen({ tab, keepsMail, services }: SettingsScreenProps) {
-  const words = useSettingsMessages()
   const { isAdmin } = useSession()
   return (
     <div className="page py-10 md:py-16">

@@ -1,10 +1,9 @@
 import { isRouteErrorResponse } from 'react-router'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere as messages } from '#locales/en/everywhere.ts'
 import { FailureScreen } from './failure-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 export function ErrorScreen({ error }: { error: unknown }) {
-  const messages = useMessages()
   const missing = isRouteErrorResponse(error) && error.status === 404
   return (
     <>

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router'
 import { buttonClasses } from '#web/ui/button-look.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { MessageScreen } from './message-screen.tsx'
 
 export function FailureScreen() {
-  const { failure } = useMessages()
+  const { failure } = everywhere
   const location = useLocation()
   return (
     <MessageScreen title={failure.title} text={failure.text} scene="empty-lantern">

@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { ThemeSwitch } from '#web/preferences/theme-switch.tsx'
 import { Seal } from './seal.tsx'
 import { quickLinks, resourceLinks } from './site-links.ts'
 
 /** The year is missing only when the error came before the root loader returned it. */
 export function Footer({ year }: { year: number | undefined }) {
-  const messages = useMessages()
-  const { footer, siteName } = messages
+  const { footer, siteName } = everywhere
   return (
     <footer id="site-links" className="print:hidden">
       <Ridges />
@@ -38,7 +37,7 @@ export function Footer({ year }: { year: number | undefined }) {
 type FooterLinksProps = { heading: string; links: typeof quickLinks; className: string }
 
 function FooterLinks({ heading, links, className }: FooterLinksProps) {
-  const { siteLinks } = useMessages()
+  const { siteLinks } = everywhere
   return (
     <nav aria-label={heading} className={className}>
       <h2 className="font-text text-small text-on-night-soft">{heading}</h2>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { Greeting, SignOutButton } from '#web/features/accounts/session/account-header.tsx'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { loadAccount } from './account-data/load-account.ts'
 import { HomeLink } from './home-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -21,7 +21,7 @@ const plainLink = 'inline-flex min-h-11 items-center px-2 text-small hover:text-
 
 /** Sticky on all pages. `scroll-padding-top` in app.css keeps focused elements from being covered by it. */
 export function Header() {
-  const { header, siteLinks } = useMessages()
+  const { header, siteLinks } = everywhere
   return (
     <header className="site-header sticky top-0 z-20 print:static">
       <div className="page @container flex min-h-14 items-center gap-x-2 lg:min-h-16 xl:flex-wrap">
@@ -70,7 +70,7 @@ export function Header() {
 }
 
 function HeaderLink({ link }: { link: SiteLink }) {
-  const { siteLinks } = useMessages()
+  const { siteLinks } = everywhere
   const { pathname } = useLocation()
   return (
     <Link to={link.to} aria-current={currentAt(link, pathname)} className={plainLink}>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { Seal } from './seal.tsx'
 
 type HomeLinkProps = { className?: string; onClick?: () => void }
 
 export function HomeLink({ className = '', onClick }: HomeLinkProps) {
-  const { siteName } = useMessages()
+  const { siteName } = everywhere
   return (
     <Link to="/" onClick={onClick} className={`inline-flex min-h-11 min-w-0 items-center gap-3 ${className}`}>
       <Seal className="size-9 shrink-0" />

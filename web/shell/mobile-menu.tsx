@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { SignedInAs, SignOutButton } from '#web/features/accounts/session/account-header.tsx'
 import { ThemeSwitch } from '#web/preferences/theme-switch.tsx'
 import { Menu, X } from 'lucide-react'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import { loadAccount } from './account-data/load-account.ts'
 import { HomeLink } from './home-link.tsx'
@@ -18,7 +18,7 @@ const filled = 'border-transparent bg-jade text-on-jade hover:bg-jade-strong'
  * focus. Without scripts the button is a link to the links in the footer.
  */
 export function MobileMenu() {
-  const { header, siteLinks } = useMessages()
+  const { header, siteLinks } = everywhere
   const menu = useRef<HTMLDialogElement>(null)
   const scripts = useScripts()
   const { pathname, key } = useLocation()

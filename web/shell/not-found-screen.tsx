@@ -1,9 +1,9 @@
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { MessageScreen } from './message-screen.tsx'
 
 export function NotFoundScreen() {
-  const { notFound } = useMessages()
+  const { notFound } = everywhere
   return (
     <MessageScreen title={notFound.title} text={notFound.text} scene="missing-page">
       <ButtonLink to="/" kind="primary" size="large">

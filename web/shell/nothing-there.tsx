@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { MessageScreen } from './message-screen.tsx'
 
 type NothingThereProps = { title: string; text: string; children: ReactNode }
 
 /** An address that leads to nothing; the children lead on. */
 export function NothingThere({ title, text, children }: NothingThereProps) {
-  const { pageTitle } = useMessages()
+  const { pageTitle } = everywhere
   return (
     <>
       <title>{pageTitle(title)}</title>

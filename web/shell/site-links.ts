@@ -1,8 +1,8 @@
-import type { Messages } from '#web/ui/messages.ts'
+import type { everywhere } from '#locales/en/everywhere.ts'
 
 export type SiteLink = {
   to: string
-  name: keyof Messages['siteLinks']
+  name: keyof (typeof everywhere)['siteLinks']
   /** Other pages that belong to this link, besides its own and the pages below it. */
   inside?: RegExp
 }

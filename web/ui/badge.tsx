@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { useMessages } from './messages.ts'
+import { everywhere as messages } from '#locales/en/everywhere.ts'
 
 export type BadgeKind = 'sample' | 'featured' | 'advertisement' | 'caution' | 'note'
 
@@ -18,7 +18,7 @@ type BadgeProps =
 
 /** The three badges for kinds of listings have the same text everywhere. */
 export function Badge({ kind, children, className }: BadgeProps) {
-  const { ui } = useMessages()
+  const { ui } = messages
   const words = children ?? (kind === 'caution' || kind === 'note' ? null : ui.badges[kind])
   return (
     <span

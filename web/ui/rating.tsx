@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Star } from 'lucide-react'
-import { useMessages } from './messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 
 export type RatingKind = 'reviews' | 'editor' | 'source'
 
@@ -19,7 +19,7 @@ type RatingProps = {
 }
 
 export function Rating({ value, kind, count, source, look = 'star', className }: RatingProps) {
-  const { ui } = useMessages()
+  const { ui } = everywhere
   return (
     <span className={classes('inline-flex flex-wrap items-center gap-x-1.5 text-small', className)}>
       {look === 'star' ? <Star aria-hidden className={starLook} /> : <FiveStars value={value} />}

@@ -85,8 +85,8 @@ export const accounts = {
     submit: 'Continue',
     pending: 'Checking…',
     failed: 'Login failed',
-    useRecovery: 'Use a recovery code',
-    useApp: 'Use a code from the app',
+    toRecovery: 'Use a recovery code',
+    toApp: 'Use a code from the app',
     back: 'Back',
     recoveryTitle: 'Use a recovery code',
     recoveryLead:

@@ -246,5 +246,3 @@ export const ownAccount = {
     'accounts.session_not_found': 'This session has already ended.',
   } as Partial<Record<string, string>>,
 }
-
-export type OwnAccountMessages = typeof ownAccount

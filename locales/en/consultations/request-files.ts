@@ -15,8 +15,10 @@ export const requestFiles = {
     `${type === 'application/pdf' ? 'PDF' : 'Picture'} ${nth}, ${writeSize(bytes)}`,
 }
 
+export type RequestFileWords = typeof requestFiles
+
 /** The same for the clinic's page, in Korean and English. */
-export const clinicFiles: typeof requestFiles = {
+export const clinicFiles: RequestFileWords = {
   label: '사진 또는 PDF · Pictures or PDF files',
   hint: 'JPEG, PNG, WebP, PDF. 한 번에 5개, 각 8MB까지. 사진의 메타데이터는 삭제됩니다. At most five of 8 MB each. Pictures lose their metadata; PDF files stay as they are.',
   again: '파일을 다시 선택하세요. Choose your files again: they were not kept.',

@@ -57,7 +57,7 @@ export const food = {
     whereHint: 'Area, station or city',
     whereHere: 'Using your current location',
     leaveHere: 'Stop using my location',
-    useHere: 'Use My Location',
+    myLocation: 'Use My Location',
     button: 'Search',
     searching: 'Searching...',
   },

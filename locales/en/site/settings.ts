@@ -222,5 +222,3 @@ export const settings = {
     needsSecondFactor: 'You are an administrator. With two-step login you also see the details of each service.',
   },
 }
-
-export type SettingsMessages = typeof settings

@@ -48,8 +48,8 @@ export const whatNow = {
   from: {
     plan: (name: string) => `From ${name}, where your plan has you.`,
     phone: 'From the position of this phone.',
-    usePhone: 'Use my position',
-    usePlan: 'Use the plan instead',
+    myPosition: 'Use my position',
+    planInstead: 'Use the plan instead',
     stays: 'Your position stays on this phone.',
     unsupported: 'This browser cannot tell your position.',
     denied: 'Your position is not known. Check the location setting of your browser.',

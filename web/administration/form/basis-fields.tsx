@@ -1,5 +1,5 @@
 import type { FactBasis } from '#domain/places/places.ts'
-import { useEditingMessages } from '#web/administration/editing-messages.ts'
+import { editing as editingMessages } from '#locales/en/site/editing.ts'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { DayField } from './day-field.tsx'
@@ -22,7 +22,7 @@ type BasisFieldsProps<Known extends FactBasis> = {
 /** The basis of the facts: recalled, or checked at a source on a day. */
 export function BasisFields<Known extends FactBasis>(props: BasisFieldsProps<Known>) {
   const { bases, labels, values, onChange, today, errorOf, fieldId } = props
-  const { basis: words } = useEditingMessages()
+  const { basis: words } = editingMessages
   const hints: Record<FactBasis, string> = {
     recalled: words.recalledHint,
     sourced: words.sourcedHint,

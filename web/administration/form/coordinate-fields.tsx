@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react'
 import { splitCoordinates } from '#web/administration/draft/typed.ts'
-import { useEditingMessages } from '#web/administration/editing-messages.ts'
+import { editing as editingMessages } from '#locales/en/site/editing.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FieldPair } from './form-section.tsx'
 
@@ -18,7 +18,7 @@ type CoordinateFieldsProps = {
 
 /** Two boxes for a position; a pair copied from a map page fills both. */
 export function CoordinateFields({ labels, values, onChange, isOptional, errorOf, fieldId }: CoordinateFieldsProps) {
-  const { where } = useEditingMessages()
+  const { where } = editingMessages
   /** Only a pasted pair fills both boxes: a typed `37,5` may be a decimal comma. */
   function pasteBoth(event: ClipboardEvent) {
     const both = splitCoordinates(event.clipboardData.getData('text'))

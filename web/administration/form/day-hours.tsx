@@ -1,6 +1,6 @@
 import type { Weekday } from '#domain/places/places.ts'
 import { type DraftHours, isAllDay } from '#web/administration/draft/hours-draft.ts'
-import { useEditingMessages } from '#web/administration/editing-messages.ts'
+import { editing as editingMessages } from '#locales/en/site/editing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { controlClasses, FieldError } from '#web/ui/form/field-frame.tsx'
@@ -25,7 +25,7 @@ const kinds = ['closed', 'open', 'allDay'] as const
 
 /** The hours of a day: closed, round the clock, or intervals. */
 export function DayHours({ id, name, intervals, onIntervals, onCopy, errorOf }: DayHoursProps) {
-  const { hours: words } = useEditingMessages()
+  const { hours: words } = editingMessages
   const kind = kindOf(intervals)
   function choose(chosen: string) {
     if (chosen === 'closed') onIntervals([])
@@ -88,7 +88,7 @@ type IntervalProps = {
 }
 
 function Interval({ id, name, nth, interval: [from, to], error, onInterval, onRemove }: IntervalProps) {
-  const { hours: words } = useEditingMessages()
+  const { hours: words } = editingMessages
   const box = (value: string, label: string, onTime: (time: string) => void, boxId?: string) => (
     <input
       id={boxId}

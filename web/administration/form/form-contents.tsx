@@ -1,4 +1,4 @@
-import { useEditingMessages } from '#web/administration/editing-messages.ts'
+import { editing as editingMessages } from '#locales/en/site/editing.ts'
 import { classes } from '#web/ui/classes.ts'
 
 type FormContentsProps = {
@@ -9,7 +9,7 @@ type FormContentsProps = {
 
 /** Links to the sections, with the number of known facts of each. */
 export function FormContents({ sections, className }: FormContentsProps) {
-  const { contents } = useEditingMessages()
+  const { contents } = editingMessages
   return (
     <nav aria-label={contents.label} className={classes('border-t-3 border-ink pt-4', className)}>
       <ol className="grid gap-0.5">

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { FieldError } from '#web/administration/draft/mistakes.ts'
 import type { ToldKind } from '#web/administration/edited-kind.ts'
 import { useFormCancel } from '#web/administration/cancel.ts'
-import { useEditingMessages } from '#web/administration/editing-messages.ts'
+import { editing as editingMessages } from '#locales/en/site/editing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -90,7 +90,7 @@ export function FormFrame({ words, form, disabledReason = null, contents, onCanc
 const clearOfTheBar = '[&_:is(input,select,textarea,button,section,summary)]:scroll-mb-36'
 
 function RestoredDraft({ at, onDiscard }: { at: string; onDiscard: () => void }) {
-  const { draft: words, moment } = useEditingMessages()
+  const { draft: words, moment } = editingMessages
   return (
     <section className="mb-8 flex max-w-172 flex-wrap items-center gap-x-6 gap-y-3 border-s-4 border-indigo bg-wash-indigo p-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -106,7 +106,7 @@ function RestoredDraft({ at, onDiscard }: { at: string; onDiscard: () => void })
 
 /** Nothing was saved, so discarding asks once. */
 function GiveUpDialog({ onGiveUp, onStay }: { onGiveUp: () => void; onStay: () => void }) {
-  const { draft: words } = useEditingMessages()
+  const { draft: words } = editingMessages
   return (
     <Dialog
       isOpen

@@ -1,7 +1,7 @@
 import { weekdays } from '#domain/places/places.ts'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import type { DraftHours } from '#web/administration/draft/hours-draft.ts'
-import { useEditingMessages } from '#web/administration/editing-messages.ts'
+import { editing as editingMessages } from '#locales/en/site/editing.ts'
 import { DayHours } from './day-hours.tsx'
 
 type Hours = DraftHours | '24h' | null
@@ -19,7 +19,7 @@ const kinds = ['unknown', 'weekly', 'always'] as const
 
 /** A new week has every day closed, and a new interval has empty times. */
 export function HoursField({ label, hint, hours, onHours, errorOf, fieldId }: HoursFieldProps) {
-  const { hours: words } = useEditingMessages()
+  const { hours: words } = editingMessages
   return (
     <div>
       <RadioGroup

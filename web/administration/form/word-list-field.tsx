@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { addWord, holds } from '#web/administration/draft/typed.ts'
-import { useEditingMessages } from '#web/administration/editing-messages.ts'
+import { editing as editingMessages } from '#locales/en/site/editing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { GroupFrame } from '#web/ui/form/field-frame.tsx'
 import { Plus, X } from 'lucide-react'
@@ -36,7 +36,7 @@ export function WordListField({
   own,
   error,
 }: WordListFieldProps) {
-  const { wordLists } = useEditingMessages()
+  const { wordLists } = editingMessages
   const isDouble = holds(words, typed)
   function add() {
     if (isDouble) return

@@ -1,8 +1,8 @@
-import { useEditingMessages } from '#web/administration/editing-messages.ts'
+import { editing } from '#locales/en/site/editing.ts'
 
 /** The value of a field as lines, for comparing; our own pictures are shown. */
 export function FieldValue({ lines }: { lines: readonly string[] }) {
-  const { preview } = useEditingMessages()
+  const { preview } = editing
   return (
     <ul className="grid gap-1 text-small">
       {lines.map((line, nth) => (

@@ -2,7 +2,7 @@ import type { Change } from '#domain/site/change-history.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldValue } from './field-value.tsx'
 import type { ToldKind } from '#web/administration/edited-kind.ts'
-import { useEditingMessages } from '#web/administration/editing-messages.ts'
+import { editing } from '#locales/en/site/editing.ts'
 
 type HistoryEntryProps = {
   kind: ToldKind
@@ -13,7 +13,7 @@ type HistoryEntryProps = {
 }
 
 export function HistoryEntry({ kind, change, isCurrent, isRestoring, onRestore }: HistoryEntryProps) {
-  const { history: say, moment } = useEditingMessages()
+  const { history: say, moment } = editing
   const { version, action, at, by, fields } = change
   return (
     <li className="py-4">
@@ -41,7 +41,7 @@ type FirstVersionProps = { version: number; isRestoring: boolean; onRestore: () 
 
 /** The values before the first change of an entry that was not added by hand. */
 export function FirstVersion({ version, isRestoring, onRestore }: FirstVersionProps) {
-  const { history: say } = useEditingMessages()
+  const { history: say } = editing
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -54,7 +54,7 @@ export function FirstVersion({ version, isRestoring, onRestore }: FirstVersionPr
 }
 
 function RestoreButton({ version, isRestoring, onRestore }: FirstVersionProps) {
-  const { history: say } = useEditingMessages()
+  const { history: say } = editing
   return (
     <Button
       size="small"

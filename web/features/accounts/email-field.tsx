@@ -1,11 +1,11 @@
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { useAccountMessages } from './account-messages.ts'
+import { accounts } from '#locales/en/accounts/accounts.ts'
 
 type EmailFieldProps = { defaultValue?: string; error: string | undefined; onType?: (email: string) => void }
 
 /** The email address, with the attributes for password managers and phone keyboards. */
 export function EmailField({ defaultValue, error, onType }: EmailFieldProps) {
-  const { email } = useAccountMessages()
+  const { email } = accounts
   return (
     <TextField
       name="email"

@@ -5,7 +5,7 @@ import { AccountForm } from './account-form.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { readTimeCode } from '#domain/accounts/second-factor.ts'
 import { readField, useAttempt } from './use-attempt.ts'
-import { useAccountMessages } from './account-messages.ts'
+import { accounts as accountMessages } from '#locales/en/accounts/accounts.ts'
 
 type MailCodeFormProps = {
   /** Fields above the code. */
@@ -15,7 +15,7 @@ type MailCodeFormProps = {
 
 /** For a mail that was opened on another device: the visitor types its code instead of using its link. */
 export function MailCodeForm({ children, finish }: MailCodeFormProps) {
-  const { mailCode: words, failures } = useAccountMessages()
+  const { mailCode: words, failures } = accountMessages
   const { errors, failure, isPending, refuse, run } = useAttempt<'code'>()
 
   async function send(code: string, form: HTMLFormElement) {

@@ -1,9 +1,9 @@
 import { useScripts } from '#web/ui/loading/use-scripts.ts'
-import { useAccountMessages } from './account-messages.ts'
+import { accounts } from '#locales/en/accounts/accounts.ts'
 
 /** Signing in needs scripts. A form that was posted without them returns with the same message. */
 export function NeedsScripts({ wasPosted }: { wasPosted: boolean }) {
-  const { needsScripts } = useAccountMessages()
+  const { needsScripts } = accounts
   const scripts = useScripts()
   if (scripts) return null
   const sentence = (

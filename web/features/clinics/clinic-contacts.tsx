@@ -5,10 +5,10 @@ import { MapAppLinks } from '#web/travel/places/map-app-links.tsx'
 import { FactRow } from '#web/ui/list/fact-row.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Clock, Globe, Phone } from 'lucide-react'
-import { useClinicContactMessages } from './clinic-contact-messages.ts'
+import { clinicContacts } from '#locales/en/clinics/clinic-contacts.ts'
 import { findSpot } from './clinic-spot.ts'
 import type { ClinicHours } from './contacted-clinic.ts'
-import { useClinicPageMessages } from './detail/clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { BusinessHours } from './detail/hours-table.tsx'
 
 /** The facts of a clinic with which it is found and reached. */
@@ -23,7 +23,7 @@ type ClinicContactsProps = {
 
 /** How to reach a real clinic directly, and how to find one that has neither a telephone number nor a website here. */
 export function ClinicContacts({ clinic, today }: ClinicContactsProps) {
-  const { book: words } = useClinicPageMessages()
+  const { book: words } = clinicPage
   const { phoneNumber } = clinic
   const call = callAddress(phoneNumber)
   const website = webAddress(clinic.website)
@@ -50,21 +50,20 @@ export function ClinicContacts({ clinic, today }: ClinicContactsProps) {
 
 /** For a clinic without known contact details. */
 function HowToFind({ clinic }: Pick<ClinicContactsProps, 'clinic'>) {
-  const words = useClinicContactMessages()
   return (
     <>
-      <p className="mt-5">{words.lead}</p>
+      <p className="mt-5">{clinicContacts.lead}</p>
       <ul className="mt-3 list-disc space-y-3 ps-5">
-        <li>{words.maps}</li>
+        <li>{clinicContacts.maps}</li>
         <li>
-          <TextLink to="https://www.medicalkorea.or.kr/en">{words.registry}</TextLink>
+          <TextLink to="https://www.medicalkorea.or.kr/en">{clinicContacts.registry}</TextLink>
         </li>
         <li>
-          <TextLink to="tel:+8221330">{words.helpline}</TextLink>
+          <TextLink to="tel:+8221330">{clinicContacts.helpline}</TextLink>
         </li>
       </ul>
       <p className="mt-4">
-        <TextLink to={reportAddress(clinicAddress(clinic))}>{words.tell}</TextLink>
+        <TextLink to={reportAddress(clinicAddress(clinic))}>{clinicContacts.tell}</TextLink>
       </p>
     </>
   )

@@ -1,6 +1,8 @@
 import type { ConsultationRequest } from '#domain/consultations/consultations.ts'
 import type { PlaceName } from '#domain/places/places.ts'
-import { letters, useConsultationMessages } from './consultation-messages.ts'
+import { consultationForm } from '#locales/en/consultations/consultation-form.ts'
+import { consultationLetter } from '#locales/en/consultations/consultation-letter.ts'
+import { consultationLetter as koreanLetter } from '#locales/ko/consultations/consultation-letter.ts'
 import { Letter } from './letter.tsx'
 import { writeLetter } from './write-letter.ts'
 
@@ -13,20 +15,20 @@ type BothLettersProps = {
 
 /** The request in Korean and in the page's language. */
 export function BothLetters(letter: BothLettersProps) {
-  const { written: words } = useConsultationMessages()
+  const { written: words } = consultationForm
   const { koreanCopy, ownCopy, copied, copyFailed } = words
   return (
     <div className="grid gap-6">
       <Letter
         heading={words.korean}
         language="ko"
-        text={writeLetter(letters.korean, letter)}
+        text={writeLetter(koreanLetter, letter)}
         words={{ copy: koreanCopy, copied, copyFailed }}
       />
       <Letter
         heading={words.own}
-        language={letters.own.language}
-        text={writeLetter(letters.own.words, letter)}
+        language="en"
+        text={writeLetter(consultationLetter, letter)}
         words={{ copy: ownCopy, copied, copyFailed }}
       />
     </div>

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Act, HiddenFields } from './act.tsx'
-import { useClinicDeskMessages } from './sent-request-messages.ts'
+import { clinicDesk } from '#locales/en/consultations/clinic-desk.ts'
 
 /** Before the clinic has asked for a code, and after that. */
 export type CodeStep = {
@@ -14,7 +14,7 @@ export type CodeStep = {
 
 /** Asks for the code that only the clinic's own mail has. */
 export function ClinicCode({ step: { isSent, problem, text } }: { step: CodeStep }) {
-  const { code: words } = useClinicDeskMessages()
+  const { code: words } = clinicDesk
   const isPending = useNavigation().formData?.get('intent') === 'enter'
   const kept = text === undefined ? {} : { text }
   if (!isSent) {

@@ -7,11 +7,11 @@ import { BothLetters } from './both-letters.tsx'
 import { ClinicCode, type CodeStep } from './clinic-code.tsx'
 import { typeSchedule } from './desk-form.ts'
 import { FileList, showClinicFile } from './files/file-list.tsx'
-import { useClinicFileMessages } from './files/request-file-messages.ts'
+import { clinicFiles } from '#locales/en/consultations/request-files.ts'
 import { MessageThread, type UnsentMessage } from './message-thread.tsx'
 import { ProposeForm, type UnmadeProposal } from './propose-form.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
-import { useClinicDeskMessages } from './sent-request-messages.ts'
+import { clinicDesk as words } from '#locales/en/consultations/clinic-desk.ts'
 
 /** What came of the last form. */
 export type DeskNews = {
@@ -40,7 +40,6 @@ export type ClinicStep = { code: CodeStep } | { desk: Desk }
 
 /** The clinic's page of a request. Nothing of it is shown before a code, because links are forwarded and followed. */
 export function ClinicRequest({ step }: { step: ClinicStep }) {
-  const words = useClinicDeskMessages()
   return (
     <div className="page max-w-4xl py-10 md:py-14">
       <h1 className="text-h1">
@@ -54,11 +53,9 @@ export function ClinicRequest({ step }: { step: ClinicStep }) {
 }
 
 function ClinicDesk({ desk }: { desk: Desk }) {
-  const words = useClinicDeskMessages()
   const { request: sent, schedule, news } = desk
   const { moves } = sent
   const fields = { pass: desk.pass }
-  const fileWords = useClinicFileMessages()
   const showFile = showClinicFile(desk)
   const writing = { fields: { ...fields, key: desk.messageKey }, unsent: news.unsent ?? keptMessage(news) }
   return (
@@ -85,7 +82,7 @@ function ClinicDesk({ desk }: { desk: Desk }) {
           {words.text}
         </h2>
         <BothLetters clinic={sent.clinic} request={sent.request} choices={sent.procedures} isSent />
-        <FileList files={sent.files} words={fileWords} show={showFile} />
+        <FileList files={sent.files} words={clinicFiles} show={showFile} />
         <p className="mt-3 text-small text-soft">{words.noAdvice}</p>
       </section>
       {moves.includes('propose') ? (
@@ -97,7 +94,7 @@ function ClinicDesk({ desk }: { desk: Desk }) {
           writing={sent.canWrite || news.unsent ? writing : null}
           own="clinic"
           words={words.messages}
-          {...{ fileWords, showFile }}
+          {...{ fileWords: clinicFiles, showFile }}
         />
       ) : null}
       <p>
@@ -135,7 +132,6 @@ function keptMessage({ text }: DeskNews): UnsentMessage | undefined {
 }
 
 function ClinicTimes({ sent }: { sent: OpenedRequest }) {
-  const words = useClinicDeskMessages()
   const times = sent.visit ? [sent.visit] : sent.slots
   if (times.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import type { PlaceName } from '#domain/places/places.ts'
 import { useCount } from '#web/ui/form/use-count.ts'
 import { PlaceName as ShownName } from '#web/travel/places/place-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useConsultationMessages } from './consultation-messages.ts'
+import { consultationForm as words } from '#locales/en/consultations/consultation-form.ts'
 import { RequestForm } from './request-form.tsx'
 import { type Member, SendForm, type UnsentRequest } from './send-form.tsx'
 import { WrittenLetters } from './written-letters.tsx'
@@ -32,7 +32,6 @@ type ConsultationPageProps = {
 
 /** Writes a request to a clinic, which the visitor sends: from here where the clinic takes requests, or elsewhere. */
 export function ConsultationPage({ clinic, kind, isOpen, written, member, contacts, ...form }: ConsultationPageProps) {
-  const words = useConsultationMessages()
   const { choices, today } = form
   const typed = written?.typed
   // A form that was sent in vain keeps the focus at its mistakes.

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
 import { useOwnRequests } from '#web/use-own-requests.ts'
-import { useSentRequestMessages } from './sent-request-messages.ts'
+import { sentRequests } from '#locales/en/consultations/sent-requests.ts'
 
 /** Says that the request of this page is kept in the member's account, or keeps it there. */
 export function KeepRequest({ member, token }: { member: string; token: string }) {
-  const { keep: words } = useSentRequestMessages()
+  const { keep: words } = sentRequests
   const { isPending, run } = useApiCall(words.refused)
   const { listed, hasFailed } = useOwnRequests(member)
   const [isNewlyKept, setNewlyKept] = useState(false)

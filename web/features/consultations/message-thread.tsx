@@ -9,8 +9,8 @@ import { writeDate } from '#web/ui/dates/typed-date.ts'
 import { HiddenFields } from './act.tsx'
 import { FileField } from './files/file-field.tsx'
 import { FileList, type ShowFile } from './files/file-list.tsx'
-import type { RequestFileWords } from './files/request-file-messages.ts'
-import { useSentRequestMessages } from './sent-request-messages.ts'
+import type { RequestFileWords } from '#locales/en/consultations/request-files.ts'
+import { sentRequests } from '#locales/en/consultations/sent-requests.ts'
 
 /** A message that was not sent, and why. */
 export type UnsentMessage = {
@@ -108,7 +108,7 @@ function fileErrorOf(problem: UnsentMessage['problem'] | undefined, { mistakes }
 type OneMessageProps = { message: ConsultationMessage; isOwn: boolean; from: string; children: ReactNode }
 
 function OneMessage({ message: { text, writtenAt }, isOwn, from, children }: OneMessageProps) {
-  const { own } = useSentRequestMessages()
+  const { own } = sentRequests
   const { date, clock } = seoulMoment(Date.parse(writtenAt))
   return (
     <li className={`rounded-control p-4 ${isOwn ? 'ms-6 border border-line bg-surface' : 'bg-sunk sm:me-6'}`}>

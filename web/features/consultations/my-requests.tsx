@@ -10,11 +10,11 @@ import { LoadingArea, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
 import { useOwnRequests } from '#web/use-own-requests.ts'
-import { useSentRequestMessages } from './sent-request-messages.ts'
+import { sentRequests } from '#locales/en/consultations/sent-requests.ts'
 
 /** The requests that a member keeps in the account. A visitor is told how to find theirs. */
 export function MyRequests({ member, isVisitor }: { member: string | null; isVisitor: boolean }) {
-  const { list: words } = useSentRequestMessages()
+  const { list: words } = sentRequests
   const { listed, hasFailed, askAgain } = useOwnRequests(member)
   if (isVisitor) {
     return (
@@ -71,7 +71,7 @@ export function MyRequests({ member, isVisitor }: { member: string | null; isVis
 }
 
 function OneRequest({ request: { address, clinic, state, writtenAt } }: { request: ListedRequest }) {
-  const { own, list: words } = useSentRequestMessages()
+  const { own, list: words } = sentRequests
   return (
     <li className="grid gap-1 py-4">
       <TextLink to={address} className="w-fit">
@@ -84,7 +84,7 @@ function OneRequest({ request: { address, clinic, state, writtenAt } }: { reques
 }
 
 function Unreadable({ request, onDeleted }: { request: OwnRequests['unreadable'][number]; onDeleted: () => void }) {
-  const { own, unreadable: words, list } = useSentRequestMessages()
+  const { own, unreadable: words, list } = sentRequests
   const { isPending, run } = useApiCall(list.notDeleted)
   const { id, writtenAt } = request
   return (

@@ -12,10 +12,11 @@ import { writeDate } from '#web/ui/dates/typed-date.ts'
 import { Act } from './act.tsx'
 import { BothLetters } from './both-letters.tsx'
 import { FileList, showOwnFile } from './files/file-list.tsx'
-import { useRequestFileMessages } from './files/request-file-messages.ts'
+import { requestFiles } from '#locales/en/consultations/request-files.ts'
 import { MessageThread, type UnsentMessage } from './message-thread.tsx'
 import { ProposedSlots, type VisitProblem } from './proposed-slots.tsx'
-import { useSentRequestMessages, useVisitMessages } from './sent-request-messages.ts'
+import { sentRequests } from '#locales/en/consultations/sent-requests.ts'
+import { visits as visitWords } from '#locales/en/consultations/visits.ts'
 import { WaitingDays } from './waiting-days.tsx'
 
 type OwnRequestProps = {
@@ -37,9 +38,7 @@ export type OwnRequestProblem = VisitProblem | { kind: 'not_confirmed' } | { kin
 
 /** One's own request: its state and its text, and what can be done with it. */
 export function OwnRequest({ sent, waiting, token, messageKey, problem, clinicPage, children }: OwnRequestProps) {
-  const { own: words } = useSentRequestMessages()
-  const visitWords = useVisitMessages()
-  const fileWords = useRequestFileMessages()
+  const { own: words } = sentRequests
   const showFile = showOwnFile(token)
   const { state, moves } = sent
   const isOfVisit = problem && problem.kind !== 'not_confirmed' && problem.kind !== 'message'
@@ -101,7 +100,7 @@ export function OwnRequest({ sent, waiting, token, messageKey, problem, clinicPa
             writing={sent.canWrite || unsent ? { fields: { key: messageKey }, unsent } : null}
             own="patient"
             words={visitWords.messages}
-            {...{ fileWords, showFile }}
+            {...{ fileWords: requestFiles, showFile }}
           />
         </div>
       ) : null}
@@ -128,7 +127,7 @@ export function OwnRequest({ sent, waiting, token, messageKey, problem, clinicPa
           <Time label={words.ended} at={sent.endedAt} />
         </dl>
         <BothLetters clinic={sent.clinic} request={sent.request} choices={sent.procedures} isSent />
-        <FileList files={sent.files} words={fileWords} show={showFile} />
+        <FileList files={sent.files} words={requestFiles} show={showFile} />
       </section>
       <p className="mt-6 max-w-[62ch] text-small text-soft">
         {sent.adminsMayRead ? words.readers.administrators : words.readers.clinic} {words.kept}
@@ -138,7 +137,7 @@ export function OwnRequest({ sent, waiting, token, messageKey, problem, clinicPa
 }
 
 function Time({ label, at }: { label: string; at: string | null }) {
-  const { own: words } = useSentRequestMessages()
+  const { own: words } = sentRequests
   if (at === null) return null
   const { date, clock } = seoulMoment(Date.parse(at))
   return (

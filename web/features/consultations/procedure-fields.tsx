@@ -3,7 +3,7 @@ import type { PlaceName } from '#domain/places/places.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { GroupFrame } from '#web/ui/form/field-frame.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { useConsultationMessages } from './consultation-messages.ts'
+import { consultationForm } from '#locales/en/consultations/consultation-form.ts'
 import type { ErrorOf } from './error-of.ts'
 
 type ProcedureFieldsProps = {
@@ -17,7 +17,7 @@ const shownAtFirst = 8
 
 /** What the request is about: offered procedures, and others in the visitor's own words. */
 export function ProcedureFields({ choices, isOwnList, typed, errorOf }: ProcedureFieldsProps) {
-  const { procedures: words } = useConsultationMessages()
+  const { procedures: words } = consultationForm
   const chosen = typed?.procedures ?? []
   const rest = choices.slice(shownAtFirst)
   return (

@@ -8,7 +8,7 @@ import { GroupFrame } from '#web/ui/form/field-frame.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useCount } from '#web/ui/form/use-count.ts'
 import { HiddenFields } from './act.tsx'
-import { useClinicDeskMessages } from './sent-request-messages.ts'
+import { clinicDesk } from '#locales/en/consultations/clinic-desk.ts'
 
 type Span = { from: number; to: number }
 
@@ -32,7 +32,7 @@ type ProposeFormProps = {
 
 /** Proposes up to three times: from the free ones, or typed by hand. */
 export function ProposeForm({ fields, free, slotMinutes, unmade }: ProposeFormProps) {
-  const { propose: words, day: writeDay } = useClinicDeskMessages()
+  const { propose: words, day: writeDay } = clinicDesk
   const isPending = useNavigation().formData?.get('intent') === 'propose'
   const days = [...Map.groupBy(free, ({ from }) => seoulDay(from))]
   const mistakes: Partial<Record<number, SlotMistake>> =
@@ -109,7 +109,7 @@ export function ProposeForm({ fields, free, slotMinutes, unmade }: ProposeFormPr
 }
 
 function Unmade({ problem }: { problem: UnmadeProposal['problem'] }) {
-  const { propose: words, write } = useClinicDeskMessages()
+  const { propose: words, write } = clinicDesk
   if (problem.kind === 'mistakes') return null
   return (
     <div role="alert" className="mt-4 border-s-4 border-vermilion bg-wash-vermilion p-4">

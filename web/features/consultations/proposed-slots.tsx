@@ -1,14 +1,13 @@
 import { type VisitTimes, visitTimes } from '#domain/consultations/consultation-windows.ts'
 import type { OpenedRequest } from '#domain/consultations/sent-requests.ts'
 import { Act } from './act.tsx'
-import { useVisitMessages } from './sent-request-messages.ts'
+import { visits } from '#locales/en/consultations/visits.ts'
 
 /** Why a time was not taken, or something else not done. */
 export type VisitProblem = { kind: 'taken'; nearest: { from: number; to: number }[] } | { kind: 'busy' | 'refused' }
 
 /** The times that the clinic proposed, and the visit that came of it, on Korean clocks and on those of the visitor. */
 export function ProposedSlots({ sent, problem }: { sent: OpenedRequest; problem: VisitProblem | undefined }) {
-  const words = useVisitMessages()
   const { moves, slots, visit, request } = sent
   return (
     <>
@@ -16,47 +15,47 @@ export function ProposedSlots({ sent, problem }: { sent: OpenedRequest; problem:
       {moves.includes('accept') ? (
         <section aria-labelledby="slots" className="mt-8">
           <h2 id="slots" className="text-h3">
-            {words.slots.title}
+            {visits.slots.title}
           </h2>
-          <p className="mt-2 max-w-[62ch] text-small text-soft">{words.slots.lead}</p>
+          <p className="mt-2 max-w-[62ch] text-small text-soft">{visits.slots.lead}</p>
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {slots.map(({ id, state, ...span }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
                 <p>
-                  {words.write(timesOf(span, request.zone))}
+                  {visits.write(timesOf(span, request.zone))}
                   {state === 'released' ? (
-                    <span className="block text-small text-soft">{words.slots.released}</span>
+                    <span className="block text-small text-soft">{visits.slots.released}</span>
                   ) : null}
                 </p>
                 <Act intent="accept" fields={{ slot: id }} kind="primary">
-                  {words.slots.take}
+                  {visits.slots.take}
                 </Act>
               </li>
             ))}
           </ul>
           <div className="mt-3">
-            <Act intent="other_times">{words.slots.other}</Act>
+            <Act intent="other_times">{visits.slots.other}</Act>
           </div>
         </section>
       ) : null}
       {visit ? (
         <section aria-labelledby="visit" className="mt-8 rounded-panel border border-line bg-surface p-5">
           <h2 id="visit" className="text-h3">
-            {words.visit.title}
+            {visits.visit.title}
           </h2>
-          <p className="mt-2">{words.write(timesOf(visit, request.zone))}</p>
+          <p className="mt-2">{visits.write(timesOf(visit, request.zone))}</p>
           {moves.includes('ask_other_times') ? (
             <div className="mt-4">
-              <Act intent="other_times">{words.visit.change}</Act>
+              <Act intent="other_times">{visits.visit.change}</Act>
             </div>
           ) : null}
           {moves.includes('report_not_held') ? (
             <details className="mt-3">
               <summary className="w-fit cursor-pointer py-2.5 font-medium text-jade underline underline-offset-4">
-                {words.visit.notHeldTitle}
+                {visits.visit.notHeldTitle}
               </summary>
-              <p className="my-2 max-w-[62ch]">{words.visit.notHeldText}</p>
-              <Act intent="not_held">{words.visit.notHeld}</Act>
+              <p className="my-2 max-w-[62ch]">{visits.visit.notHeldText}</p>
+              <Act intent="not_held">{visits.visit.notHeld}</Act>
             </details>
           ) : null}
         </section>
@@ -66,7 +65,7 @@ export function ProposedSlots({ sent, problem }: { sent: OpenedRequest; problem:
 }
 
 function SlotProblem({ problem, zone }: { problem: VisitProblem; zone: string }) {
-  const { problems: words, slots, write } = useVisitMessages()
+  const { problems: words, slots, write } = visits
   if (problem.kind !== 'taken') {
     return (
       <p role="alert" className={alertLook}>

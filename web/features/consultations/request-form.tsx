@@ -10,7 +10,7 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { useConsultationMessages } from './consultation-messages.ts'
+import { consultationForm as words } from '#locales/en/consultations/consultation-form.ts'
 import type { ErrorOf } from './error-of.ts'
 import { ProcedureFields } from './procedure-fields.tsx'
 import { StayFields } from './stay-fields.tsx'
@@ -32,7 +32,6 @@ type RequestFormProps = {
 
 /** The form of a request. What was typed stays, also without scripts. */
 export function RequestForm({ kind, choices, isOwnList, today, typed, mistakes, attempt }: RequestFormProps) {
-  const words = useConsultationMessages()
   const isPending = useNavigation().formMethod === 'POST'
   const errors = requestFields.flatMap((field) => {
     const mistake = mistakes[field]

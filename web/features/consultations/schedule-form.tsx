@@ -17,7 +17,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useCount } from '#web/ui/form/use-count.ts'
 import { HiddenFields } from './act.tsx'
-import { useClinicDeskMessages } from './sent-request-messages.ts'
+import { clinicDesk } from '#locales/en/consultations/clinic-desk.ts'
 
 type ScheduleFieldsProps = {
   typed: TypedSchedule
@@ -33,7 +33,7 @@ type ScheduleFormProps = ScheduleFieldsProps & {
 
 /** When the clinic sees patients and how it answers. It opens where something is to be read. */
 export function ScheduleForm({ fields, isSaved, ...schedule }: ScheduleFormProps) {
-  const { schedule: words } = useClinicDeskMessages()
+  const { schedule: words } = clinicDesk
   const isPending = useNavigation().formData?.get('intent') === 'schedule'
   return (
     <details open={schedule.mistakes.length > 0 || isSaved}>
@@ -60,7 +60,7 @@ export function ScheduleForm({ fields, isSaved, ...schedule }: ScheduleFormProps
 
 /** The fields of a schedule, for a form of any page. */
 export function ScheduleFields({ typed, mistakes, prefix = '' }: ScheduleFieldsProps) {
-  const { schedule: words } = useClinicDeskMessages()
+  const { schedule: words } = clinicDesk
   const errorOf = (field: ScheduleField) => (mistakes.includes(field) ? words.mistakeIn(field) : undefined)
   return (
     <>
@@ -132,7 +132,7 @@ type DayPartFieldsProps = {
 }
 
 function DayPartFields({ id, name, label, part, error }: DayPartFieldsProps) {
-  const { schedule: words } = useClinicDeskMessages()
+  const { schedule: words } = clinicDesk
   return (
     <GroupFrame id={id} label={label} error={error}>
       <div className="grid grid-cols-2 gap-4">

@@ -8,8 +8,8 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useCount } from '#web/ui/form/use-count.ts'
 import { FileField } from './files/file-field.tsx'
-import { useRequestFileMessages } from './files/request-file-messages.ts'
-import { useSentRequestMessages } from './sent-request-messages.ts'
+import { requestFiles as fileWords } from '#locales/en/consultations/request-files.ts'
+import { sentRequests } from '#locales/en/consultations/sent-requests.ts'
 import { listTypedFields } from './typed-form.ts'
 import { useMemberPass } from './use-member-pass.ts'
 
@@ -32,8 +32,7 @@ type SendFormProps = {
 
 /** Sends the written request to the clinic: a member’s at once, a visitor’s after a confirmation by mail. */
 export function SendForm({ typed, requestKey, unsent, member }: SendFormProps) {
-  const { send: words } = useSentRequestMessages()
-  const fileWords = useRequestFileMessages()
+  const { send: words } = sentRequests
   const pass = useMemberPass(member !== null)
   const isPending = useNavigation().formMethod === 'POST'
   const attempt = useCount(unsent)
@@ -129,7 +128,7 @@ export function SendForm({ typed, requestKey, unsent, member }: SendFormProps) {
 }
 
 function Refusal({ unsent }: { unsent: UnsentRequest | undefined }) {
-  const { send: words, unreached } = useSentRequestMessages()
+  const { send: words, unreached } = sentRequests
   switch (unsent?.outcome.outcome) {
     case 'limited':
       return <p>{words.limited(Math.ceil(unsent.outcome.retryAfterSeconds / 60))}</p>

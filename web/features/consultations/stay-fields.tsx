@@ -4,7 +4,7 @@ import { addDays } from '#domain/korea/calendar-dates.ts'
 import { GroupFrame } from '#web/ui/form/field-frame.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { useConsultationMessages } from './consultation-messages.ts'
+import { consultationForm } from '#locales/en/consultations/consultation-form.ts'
 import { monthsFrom } from './offered-months.ts'
 import type { ErrorOf } from './error-of.ts'
 
@@ -12,7 +12,7 @@ type StayFieldsProps = { today: string; typed: TypedRequest | undefined; errorOf
 
 /** When the visitor is in Korea: two days, or a month. */
 export function StayFields({ today, typed, errorOf }: StayFieldsProps) {
-  const { stay: words } = useConsultationMessages()
+  const { stay: words } = consultationForm
   const bounds = { min: today, max: addDays(today, farthestStayDays) }
   return (
     <GroupFrame id="stay" label={words.label} isOptional>

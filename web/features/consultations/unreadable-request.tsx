@@ -1,9 +1,9 @@
 import { Act } from './act.tsx'
-import { useSentRequestMessages } from './sent-request-messages.ts'
+import { sentRequests } from '#locales/en/consultations/sent-requests.ts'
 
 /** One's own request whose key is lost: it can be deleted, and nothing else. */
 export function UnreadableRequest() {
-  const { own, unreadable: words } = useSentRequestMessages()
+  const { own, unreadable: words } = sentRequests
   return (
     <div className="page max-w-4xl py-10 md:py-14">
       <h1 className="text-h1">{words.title}</h1>

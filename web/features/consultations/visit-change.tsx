@@ -1,6 +1,6 @@
 import { seoulZone, visitTimes } from '#domain/consultations/consultation-windows.ts'
 import { Act } from './act.tsx'
-import { useVisitMessages } from './sent-request-messages.ts'
+import { visits } from '#locales/en/consultations/visits.ts'
 
 type VisitChangeProps = {
   visit: { from: number; to: number }
@@ -10,7 +10,7 @@ type VisitChangeProps = {
 
 /** A visit in Korean time, and the two ways to give its time back. */
 export function VisitChange({ visit, isRefused }: VisitChangeProps) {
-  const { change: words, problems, write } = useVisitMessages()
+  const { change: words, problems, write } = visits
   return (
     <div className="page max-w-4xl py-10 md:py-14">
       <h1 className="text-h1">{words.title}</h1>

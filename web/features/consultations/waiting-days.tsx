@@ -3,11 +3,11 @@ import type { OpenedRequest, WaitingView } from '#domain/consultations/sent-requ
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { writeDate } from '#web/ui/dates/typed-date.ts'
 import { Act } from './act.tsx'
-import { useVisitMessages } from './sent-request-messages.ts'
+import { visits } from '#locales/en/consultations/visits.ts'
 
 /** Days on which the clinic has no free time: the patient can wait for one, and sees what got free. */
 export function WaitingDays({ sent, waiting }: { sent: OpenedRequest; waiting: WaitingView }) {
-  const { waits: words } = useVisitMessages()
+  const { waits: words } = visits
   const { full } = waiting
   const { waits } = sent
   if (waits.length + full.length === 0) return null
@@ -44,7 +44,7 @@ export function WaitingDays({ sent, waiting }: { sent: OpenedRequest; waiting: W
 
 /** The times that are free on a day now. Without a proposal of the clinic, the patient asks for one of them. */
 function FreeTimes({ sent, waiting, day }: { sent: OpenedRequest; waiting: WaitingView; day: string }) {
-  const { waits: words, slots, write } = useVisitMessages()
+  const { waits: words, slots, write } = visits
   const free = waiting.free.filter(({ from }) => seoulDay(from) === day)
   const canTake = sent.moves.includes('accept')
   if (free.length === 0) return <p className="text-small text-soft">{words.gone}</p>

@@ -7,14 +7,14 @@ import { GroupFrame } from '#web/ui/form/field-frame.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useScripts } from '#web/ui/loading/use-scripts.ts'
-import { useConsultationMessages } from './consultation-messages.ts'
+import { consultationForm } from '#locales/en/consultations/consultation-form.ts'
 import type { ErrorOf } from './error-of.ts'
 
 type WindowFieldsProps = { today: string; typed: TypedRequest | undefined; errorOf: ErrorOf }
 
 /** When the visitor could come, in Korean time, and the same on the visitor's clocks. Hidden for a question. */
 export function WindowFields({ today, typed, errorOf }: WindowFieldsProps) {
-  const { windows: words } = useConsultationMessages()
+  const { windows: words } = consultationForm
   const scripts = useScripts()
   const [chosenZone, setChosenZone] = useState(typed?.zone)
   const device = scripts ? new Intl.DateTimeFormat().resolvedOptions().timeZone : seoulZone
@@ -79,7 +79,7 @@ type WindowRowProps = {
 }
 
 function WindowRow({ name, place, today, zone, typed, error }: WindowRowProps) {
-  const { windows: words } = useConsultationMessages()
+  const { windows: words } = consultationForm
   const [window, setWindow] = useState<TypedWindow>(typed ?? { date: '', from: '', to: '' })
   const read = readWindow(window)
   const local = read && isTimeZone(zone) ? localWindow(read, zone) : null

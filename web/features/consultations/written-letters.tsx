@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { BothLetters } from './both-letters.tsx'
-import { useConsultationMessages } from './consultation-messages.ts'
+import { consultationForm } from '#locales/en/consultations/consultation-form.ts'
 
 type WrittenLettersProps = ComponentProps<typeof BothLetters> & {
   /** The number of submits so far. Each one moves the focus here. */
@@ -12,7 +12,7 @@ type WrittenLettersProps = ComponentProps<typeof BothLetters> & {
 
 /** The request in Korean and in the page's language, to copy. Nothing was sent. */
 export function WrittenLetters({ attempt, children, ...letter }: WrittenLettersProps) {
-  const { written: words } = useConsultationMessages()
+  const { written: words } = consultationForm
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (attempt > 0) heading.current?.focus()

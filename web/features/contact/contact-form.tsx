@@ -8,7 +8,7 @@ import {
 } from '#domain/site/contact.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
-import { useContactMessages } from './contact-messages.ts'
+import { contact as contactMessages } from '#locales/en/site/contact.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useCount } from '#web/ui/form/use-count.ts'
@@ -28,8 +28,7 @@ type ContactFormProps = {
 }
 
 export function ContactForm({ unsent, about, isMailed }: ContactFormProps) {
-  const contact = useContactMessages()
-  const { report, unanswered } = contact
+  const { report, unanswered } = contactMessages
   // Name and email are required for an answer, but not for a report of a mistake.
   const isAnswered = isMailed && about === null
   const isPending = useNavigation().state !== 'idle'
@@ -37,14 +36,14 @@ export function ContactForm({ unsent, about, isMailed }: ContactFormProps) {
   const mistakes: ContactMistakes = unsent?.outcome.outcome === 'wrong' ? unsent.outcome.mistakes : {}
   const errors = contactFields.flatMap((field) => {
     const mistake = mistakes[field]
-    return mistake ? [{ fieldId: idOf[field], field, message: contact.mistakes[field][mistake] }] : []
+    return mistake ? [{ fieldId: idOf[field], field, message: contactMessages.mistakes[field][mistake] }] : []
   })
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
   return (
     <section aria-labelledby="contact-form">
       <ErrorSummary errors={errors} attempt={attempt} className="mb-8" />
       <h2 id="contact-form" className="text-h3">
-        {about ? report.heading(about.name) : isMailed ? contact.heading : unanswered.heading}
+        {about ? report.heading(about.name) : isMailed ? contactMessages.heading : unanswered.heading}
       </h2>
       <Form method="post" noValidate className="mt-6 grid gap-6">
         {about ? <input type="hidden" name="about" value={about.path} /> : null}
@@ -52,7 +51,7 @@ export function ContactForm({ unsent, about, isMailed }: ContactFormProps) {
           <TextField
             id={idOf.name}
             name="name"
-            label={contact.fields.name}
+            label={contactMessages.fields.name}
             error={errorOf('name')}
             defaultValue={unsent?.typed.name}
             autoComplete="name"
@@ -63,8 +62,8 @@ export function ContactForm({ unsent, about, isMailed }: ContactFormProps) {
         <TextArea
           id={idOf.message}
           name="message"
-          label={about ? report.message : contact.fields.message}
-          hint={about ? report.hint : contact.hints.message}
+          label={about ? report.message : contactMessages.fields.message}
+          hint={about ? report.hint : contactMessages.hints.message}
           error={errorOf('message')}
           defaultValue={unsent?.typed.message}
           longest={contactLengths.message}
@@ -74,11 +73,18 @@ export function ContactForm({ unsent, about, isMailed }: ContactFormProps) {
         {isAnswered ? null : <EmailField unsent={unsent} error={errorOf('email')} isAnswered={false} />}
         <Refusal unsent={unsent} />
         <div>
-          <Button type="submit" kind="primary" size="large" isPending={isPending} pendingLabel={contact.sending}>
-            {about ? report.send : contact.send}
+          <Button
+            type="submit"
+            kind="primary"
+            size="large"
+            isPending={isPending}
+            pendingLabel={contactMessages.sending}
+          >
+            {about ? report.send : contactMessages.send}
           </Button>
           <p className="mt-4 text-small text-soft">
-            {isMailed ? contact.kept : unanswered.kept} <TextLink to="/privacy">{contact.privacy}</TextLink>
+            {isMailed ? contactMessages.kept : unanswered.kept}{' '}
+            <TextLink to="/privacy">{contactMessages.privacy}</TextLink>
           </p>
         </div>
       </Form>
@@ -89,7 +95,7 @@ export function ContactForm({ unsent, about, isMailed }: ContactFormProps) {
 type EmailFieldProps = { unsent: UnsentMessage | undefined; error: string | undefined; isAnswered: boolean }
 
 function EmailField({ unsent, error, isAnswered }: EmailFieldProps) {
-  const { fields, hints, unanswered } = useContactMessages()
+  const { fields, hints, unanswered } = contactMessages
   return (
     <TextField
       id={idOf.email}
@@ -107,7 +113,6 @@ function EmailField({ unsent, error, isAnswered }: EmailFieldProps) {
 
 /** An error without a field is shown beside the button. */
 function Refusal({ unsent }: { unsent: UnsentMessage | undefined }) {
-  const contact = useContactMessages()
   const words = presentRefusal()
   // The live region is rendered before its text. Otherwise screen readers would not announce it.
   return (
@@ -119,7 +124,7 @@ function Refusal({ unsent }: { unsent: UnsentMessage | undefined }) {
   function presentRefusal(): string | null {
     switch (unsent?.outcome.outcome) {
       case 'limited':
-        return contact.limited(Math.ceil(unsent.outcome.retryAfterSeconds / 60))
+        return contactMessages.limited(Math.ceil(unsent.outcome.retryAfterSeconds / 60))
       case 'wrong':
       case undefined:
         return null

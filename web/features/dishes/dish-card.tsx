@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { dishAddress } from './dish-address.ts'
-import { useDishMessages } from './dish-messages.ts'
+import { dishes as words } from '#locales/en/food/dishes.ts'
 import { Heat } from './heat.tsx'
 import type { ListedDish } from './listed-dish.ts'
 
 /** A dish in the guide. The whole card links to its page. */
 export function DishCard({ dish: { id, name, romanised, heat, about, ask } }: { dish: ListedDish }) {
-  const words = useDishMessages()
   return (
     <article className="relative flex h-full flex-col border-t-2 border-ink pt-4">
       <h2 className="text-h3">

@@ -7,11 +7,11 @@ import { ChevronDown, Search } from 'lucide-react'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useDishMessages } from './dish-messages.ts'
+import { dishes as dishMessages } from '#locales/en/food/dishes.ts'
 
 /** A plain form with an address, so that it works without scripts and can be shared. */
 export function DishFilters({ query }: { query: DishQuery }) {
-  const { search: words, kinds, heats, ingredients: names } = useDishMessages()
+  const { search: words, kinds, heats, ingredients: names } = dishMessages
   const { words: typed, kind, most, without } = query
   const isAsked = typed !== '' || kind !== null || most !== null || without.length > 0
   return (

@@ -5,11 +5,10 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { DishCard } from './dish-card.tsx'
 import { DishFilters } from './dish-filters.tsx'
-import { useDishMessages } from './dish-messages.ts'
+import { dishes as words } from '#locales/en/food/dishes.ts'
 import type { ListedDish } from './listed-dish.ts'
 
 export function DishGuide({ query, dishes }: { query: DishQuery; dishes: readonly ListedDish[] }) {
-  const words = useDishMessages()
   return (
     <div className="page py-14 md:py-20">
       <h1 className="text-h1">

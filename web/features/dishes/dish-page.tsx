@@ -12,7 +12,7 @@ import { classes } from '#web/ui/classes.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { dishScenes } from './dish-scenes.ts'
-import { useDishMessages } from './dish-messages.ts'
+import { dishes as dishMessages } from '#locales/en/food/dishes.ts'
 import { Heat } from './heat.tsx'
 
 type ServingPlace = Pick<PlaceCard, 'id' | 'name' | 'district'> & { scene: SceneName }
@@ -24,12 +24,11 @@ export type DishDetails = {
 }
 
 export function DishPage({ details: { dish, namesSource, romanised, places } }: { details: DishDetails }) {
-  const words = useDishMessages()
   const scene = dishScenes[dish.id]
   const { id, name, about, eaten, heat, kind } = dish
   return (
     <article className="page py-10 md:py-14">
-      <TextLink to={sitePages.dishes.path}>{words.page.back}</TextLink>
+      <TextLink to={sitePages.dishes.path}>{dishMessages.page.back}</TextLink>
       <div className={classes(scene !== undefined && 'grid grid-cols-1 items-start gap-x-12 gap-y-8 md:grid-cols-2')}>
         <div>
           <h1 className="mt-6 text-h1 wrap-anywhere">
@@ -39,12 +38,12 @@ export function DishPage({ details: { dish, namesSource, romanised, places } }: 
             {name.en}
           </h1>
           <p className="mt-2 text-lead text-soft">
-            {words.say(romanised)} · {words.kinds[kind]}
+            {dishMessages.say(romanised)} · {dishMessages.kinds[kind]}
           </p>
           <p className="mt-5 max-w-[62ch] text-lead">{about}</p>
           <p className="mt-6">
             <ButtonLink kind="primary" to={cardAddress({ dishId: id })}>
-              {words.page.card}
+              {dishMessages.page.card}
             </ButtonLink>
           </p>
         </div>
@@ -54,11 +53,11 @@ export function DishPage({ details: { dish, namesSource, romanised, places } }: 
         <Contents contains={dish.contains} />
         <div className="grid grid-cols-1 content-start gap-8">
           <section>
-            <h2 className="text-h3">{words.page.eaten}</h2>
+            <h2 className="text-h3">{dishMessages.page.eaten}</h2>
             <p className="mt-3 max-w-[62ch]">{eaten}</p>
           </section>
           <section>
-            <h2 className="text-h3">{words.page.heat}</h2>
+            <h2 className="text-h3">{dishMessages.page.heat}</h2>
             <p className="mt-3">
               <Heat heat={heat} />
             </p>
@@ -72,27 +71,26 @@ export function DishPage({ details: { dish, namesSource, romanised, places } }: 
 }
 
 function Contents({ contains }: Pick<Dish, 'contains'>) {
-  const words = useDishMessages()
   const lines = shares.flatMap((share) => {
     const named = ingredients.filter((ingredient) => contains[ingredient] === share)
-    return named.length === 0 ? [] : [{ share, named: named.map((ingredient) => words.ingredients[ingredient]) }]
+    return named.length === 0 ? [] : [{ share, named: named.map((ingredient) => dishMessages.ingredients[ingredient]) }]
   })
   return (
     <section>
-      <h2 className="text-h3">{words.page.contains}</h2>
+      <h2 className="text-h3">{dishMessages.page.contains}</h2>
       {lines.length === 0 ? (
-        <p className="mt-3">{words.page.nothing}</p>
+        <p className="mt-3">{dishMessages.page.nothing}</p>
       ) : (
         <dl className="mt-3 border-t border-line">
           {lines.map(({ share, named }) => (
             <div key={share} className="flex flex-wrap gap-x-4 border-b border-line py-3">
-              <dt className="w-24 max-w-full text-soft">{words.page.shares[share]}</dt>
+              <dt className="w-24 max-w-full text-soft">{dishMessages.page.shares[share]}</dt>
               <dd className="min-w-0 flex-[1_1_9rem] font-semibold wrap-anywhere">{named.join(', ')}</dd>
             </div>
           ))}
         </dl>
       )}
-      <p className="mt-3 max-w-[62ch] text-small text-soft">{words.caution}</p>
+      <p className="mt-3 max-w-[62ch] text-small text-soft">{dishMessages.caution}</p>
     </section>
   )
 }
@@ -100,7 +98,7 @@ function Contents({ contains }: Pick<Dish, 'contains'>) {
 const scriptLanguages = { ja: 'ja', zh: 'zh-Hans', zhHant: 'zh-Hant' } as const
 
 function OfficialNames({ officialNames, source }: Pick<Dish, 'officialNames'> & { source: DishNamesSource }) {
-  const { page: words } = useDishMessages()
+  const { page: words } = dishMessages
   if (officialNames === null) return null
   return (
     <section>
@@ -128,7 +126,7 @@ function describeDistrict({ district }: ServingPlace) {
 }
 
 function Serving({ places }: Pick<DishDetails, 'places'>) {
-  const { page: words } = useDishMessages()
+  const { page: words } = dishMessages
   return (
     <section aria-labelledby="serving-heading" className="mt-18 md:mt-24">
       <SectionHead id="serving-heading" title={words.places} korean={words.placesKorean} lead={words.placesLead} />

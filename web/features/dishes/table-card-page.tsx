@@ -12,7 +12,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import { TableCard } from './table-card.tsx'
-import { useTableCardMessages } from './table-card-messages.ts'
+import { tableCard as words } from '#locales/en/food/table-card.ts'
 
 type Props = {
   query: CardQuery
@@ -25,7 +25,6 @@ type Props = {
  * also offline. A cached page may show another choice than its address.
  */
 export function TableCardPage({ query, place, dishes }: Props) {
-  const words = useTableCardMessages()
   const scripts = useScripts()
   const navigate = useNavigate()
   const [address] = useSearchParams()
@@ -86,7 +85,6 @@ export function TableCardPage({ query, place, dishes }: Props) {
 type PhrasesProps = { say: readonly TablePhraseId[]; onChoose: (phrase: TablePhraseId, isSaid: boolean) => void }
 
 function Phrases({ say, onChoose }: PhrasesProps) {
-  const words = useTableCardMessages()
   return phraseGroups.map((group) => (
     <fieldset key={group} className="min-w-0">
       <legend className="text-lead font-semibold">{words.groups[group]}</legend>

@@ -3,7 +3,7 @@ import type { Dish } from '#domain/food/dishes.ts'
 import type { PlaceName } from '#domain/places/places.ts'
 import { type TablePhraseId, tablePhrases } from '#domain/food/table-phrases.ts'
 import { useWakeLock } from '#web/ui/use-wake-lock.ts'
-import { useTableCardMessages } from './table-card-messages.ts'
+import { tableCard as words } from '#locales/en/food/table-card.ts'
 
 type Props = {
   say: readonly TablePhraseId[]
@@ -13,7 +13,6 @@ type Props = {
 
 /** White in both themes, with large Korean sentences and a small English translation below each. */
 export function TableCard({ say, dish, place }: Props) {
-  const words = useTableCardMessages()
   useWakeLock()
   const isEmpty = say.length === 0 && dish === null
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { ListedFestival } from '#domain/festivals/festivals.ts'
-import { useFestivalMessages } from '#web/travel/festivals/festival-messages.ts'
+import { festivals as festivalMessages } from '#locales/en/places/festivals.ts'
 import { festivalRowId } from '#web/travel/festivals/festival-row.tsx'
 import { KoreaMap } from '#web/travel/map/korea-map.tsx'
 
@@ -11,7 +11,7 @@ type FestivalsMapProps = { festivals: readonly ListedFestival[] }
 
 /** Where the festivals of the list are. A pin leads to the festival's row below. */
 export function FestivalsMap({ festivals }: FestivalsMapProps) {
-  const { map: words } = useFestivalMessages()
+  const { map: words } = festivalMessages
   // Part of the links: without it they would lead away from the asked days.
   const { search } = useLocation()
   const pins = useMemo(

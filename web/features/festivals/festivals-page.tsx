@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import type { FestivalQuery } from './festival-query.ts'
-import { useFestivalMessages } from '#web/travel/festivals/festival-messages.ts'
+import { festivals as festivalMessages } from '#locales/en/places/festivals.ts'
 import { FestivalRow } from '#web/travel/festivals/festival-row.tsx'
 import { TripFestivalsLink } from '#web/travel/festivals/trip-festivals-link.tsx'
 import { FestivalsMap, festivalsMapId } from './festivals-map.tsx'
@@ -27,7 +27,6 @@ type FestivalsPageProps = {
 
 /** What is on, what comes next and what each month brings, or what may be on some days; and shows of many months. */
 export function FestivalsPage({ query, ahead, shows, today }: FestivalsPageProps) {
-  const words = useFestivalMessages()
   const all = useMemo(
     () => [...ahead.now, ...ahead.next, ...ahead.months.flatMap(({ festivals }) => festivals)],
     [ahead],
@@ -35,39 +34,44 @@ export function FestivalsPage({ query, ahead, shows, today }: FestivalsPageProps
   return (
     <div className="page py-14 md:py-20">
       <h1 className="text-h1">
-        <TitleWithKorean title={words.title} korean={words.korean} />
+        <TitleWithKorean title={festivalMessages.title} korean={festivalMessages.korean} />
       </h1>
-      <p className="mt-5 max-w-[62ch] text-lead text-soft">{words.lead}</p>
+      <p className="mt-5 max-w-[62ch] text-lead text-soft">{festivalMessages.lead}</p>
       <DatesForm query={query} today={today} />
       {query.days ? <Asked days={query.days} ahead={ahead} count={all.length} /> : <Year ahead={ahead} />}
       {/* Below the list: a phone loads its scripts only where it comes into view. */}
       <FestivalsMap festivals={all} />
-      <Rows id="shows" title={words.shows.title} lead={words.shows.lead} listed={shows} more={words.shows.more} />
+      <Rows
+        id="shows"
+        title={festivalMessages.shows.title}
+        lead={festivalMessages.shows.lead}
+        listed={shows}
+        more={festivalMessages.shows.more}
+      />
     </div>
   )
 }
 
 function Year({ ahead: { now, next, months } }: { ahead: FestivalsAhead }) {
-  const words = useFestivalMessages()
   const parts = [
-    ...(now.length > 0 ? [{ id: 'now', title: words.now }] : []),
-    ...(next.length > 0 ? [{ id: 'next', title: words.next.title }] : []),
-    ...(months.length > 0 ? [{ id: 'months', title: words.months.title }] : []),
-    { id: festivalsMapId, title: words.map.title },
-    { id: 'shows', title: words.shows.title },
+    ...(now.length > 0 ? [{ id: 'now', title: festivalMessages.now }] : []),
+    ...(next.length > 0 ? [{ id: 'next', title: festivalMessages.next.title }] : []),
+    ...(months.length > 0 ? [{ id: 'months', title: festivalMessages.months.title }] : []),
+    { id: festivalsMapId, title: festivalMessages.map.title },
+    { id: 'shows', title: festivalMessages.shows.title },
   ]
   return (
     <>
-      <nav aria-label={words.parts} className="mt-4 flex flex-wrap gap-x-5">
+      <nav aria-label={festivalMessages.parts} className="mt-4 flex flex-wrap gap-x-5">
         {parts.map(({ id, title }) => (
           <TextLink key={id} to={`#${id}`}>
             {title}
           </TextLink>
         ))}
       </nav>
-      <Rows id="now" title={words.now} listed={now} more={words.next.more} />
-      <Rows id="next" title={words.next.title} listed={next} more={words.next.more} />
-      <Months title={words.months.title} lead={words.months.lead} months={months} />
+      <Rows id="now" title={festivalMessages.now} listed={now} more={festivalMessages.next.more} />
+      <Rows id="next" title={festivalMessages.next.title} listed={next} more={festivalMessages.next.more} />
+      <Months title={festivalMessages.months.title} lead={festivalMessages.months.lead} months={months} />
     </>
   )
 }
@@ -75,14 +79,18 @@ function Year({ ahead: { now, next, months } }: { ahead: FestivalsAhead }) {
 type AskedProps = { days: readonly [from: string, to: string]; ahead: FestivalsAhead; count: number }
 
 function Asked({ days, ahead: { now, next, months }, count }: AskedProps) {
-  const words = useFestivalMessages()
   return (
     <>
       <output className="mt-6 block font-semibold">
-        {count > 0 ? words.asked.count(count, ...days) : words.asked.none}
+        {count > 0 ? festivalMessages.asked.count(count, ...days) : festivalMessages.asked.none}
       </output>
-      <Rows id="dated" title={words.asked.dated} listed={[...now, ...next]} more={words.next.more} />
-      <Months title={words.asked.undated} lead={words.months.lead} months={months} />
+      <Rows
+        id="dated"
+        title={festivalMessages.asked.dated}
+        listed={[...now, ...next]}
+        more={festivalMessages.next.more}
+      />
+      <Months title={festivalMessages.asked.undated} lead={festivalMessages.months.lead} months={months} />
     </>
   )
 }
@@ -122,7 +130,7 @@ type MonthsProps = { title: string; lead: string; months: FestivalsAhead['months
 
 /** A line for each month, which opens without scripts; open where together they are few. */
 function Months({ title, lead, months }: MonthsProps) {
-  const { months: words } = useFestivalMessages()
+  const { months: words } = festivalMessages
   const isShort = months.reduce((sum, { festivals }) => sum + festivals.length, 0) <= mostOpen
   if (months.length === 0) return null
   return (
@@ -161,7 +169,7 @@ function Grid({ listed, className = 'mt-5' }: { listed: readonly ListedFestival[
 
 /** A plain form with an address, so that it works without scripts and can be shared. */
 function DatesForm({ query, today }: Pick<FestivalsPageProps, 'query' | 'today'>) {
-  const { asked: words } = useFestivalMessages()
+  const { asked: words } = festivalMessages
   const { from, to, days, isWrong } = query
   return (
     <search aria-label={words.label} className="mt-8 block border-y border-line py-6">

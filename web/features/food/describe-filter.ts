@@ -1,8 +1,8 @@
 import type { FoodQuery } from '#domain/food/food-query.ts'
 import type { TakenFilter } from './food-address.ts'
-import type { useFoodMessages } from './food-messages.ts'
+import type { food as foodMessages } from '#locales/en/food/food.ts'
 
-type Words = ReturnType<typeof useFoodMessages>
+type Words = typeof foodMessages
 
 /** The label of an active filter. */
 export function describeFilter(filter: TakenFilter, { filters }: FoodQuery, words: Words): string {

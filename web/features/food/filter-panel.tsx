@@ -3,7 +3,7 @@ import { type FoodCounts, foodCuisines, foodMoods, foodNeeds } from '#domain/foo
 import { budgetLevels } from '#domain/places/place-lists.ts'
 import { controlClasses } from '#web/ui/form/field-frame.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { useFoodMessages } from './food-messages.ts'
+import { food as foodMessages } from '#locales/en/food/food.ts'
 
 type FilterPanelProps = {
   query: FoodQuery
@@ -20,8 +20,7 @@ const diets: readonly string[] = ['vegan', 'vegetarian', 'halal', 'no-pork']
 
 /** The filters that some place matches, each with the number of places that it would leave. */
 export function FilterPanel({ query: { filters }, counts, today, onChoose }: FilterPanelProps) {
-  const words = useFoodMessages()
-  const { filters: names } = words
+  const { filters: names } = foodMessages
   const { cuisine, budget, mood, needs, onlyPicks, onlyTrending, open } = filters
   const choose = () => onChoose()
   const needChoices = (areDiets: boolean) =>
@@ -30,7 +29,7 @@ export function FilterPanel({ query: { filters }, counts, today, onChoose }: Fil
       .map((need) => ({
         name: 'need',
         value: need,
-        label: words.needs[need],
+        label: foodMessages.needs[need],
         count: counts.needs[need],
         isChosen: needs.includes(need),
       }))
@@ -42,7 +41,7 @@ export function FilterPanel({ query: { filters }, counts, today, onChoose }: Fil
         onChoose={choose}
         choices={foodCuisines.map((value) => ({
           value,
-          label: words.cuisines[value],
+          label: foodMessages.cuisines[value],
           count: counts.cuisines[value],
           isChosen: value === cuisine,
         }))}
@@ -53,7 +52,7 @@ export function FilterPanel({ query: { filters }, counts, today, onChoose }: Fil
         onChoose={choose}
         choices={budgetLevels.map((value) => ({
           value: String(value),
-          label: words.budgets[value],
+          label: foodMessages.budgets[value],
           count: counts.budgets[value],
           isChosen: value === budget,
         }))}
@@ -64,7 +63,7 @@ export function FilterPanel({ query: { filters }, counts, today, onChoose }: Fil
         onChoose={choose}
         choices={foodMoods.map((value) => ({
           value,
-          label: words.moods[value],
+          label: foodMessages.moods[value],
           count: counts.moods[value],
           isChosen: value === mood,
         }))}
@@ -112,7 +111,7 @@ type OneOfProps = { name: string; legend: string; choices: readonly Choice[]; on
 
 /** A single choice, or any. Left out if no value leaves a place. */
 function OneOf({ name, legend, choices, onChoose }: OneOfProps) {
-  const { filters: words } = useFoodMessages()
+  const { filters: words } = foodMessages
   const offered = listOffered(choices).map((choice) => ({ ...choice, name }))
   if (offered.length === 0) return null
   const any = { name, value: '', label: words.any, isChosen: offered.every(({ isChosen }) => !isChosen) }

@@ -8,9 +8,9 @@ import { AddToTripButton } from '#web/travel/trip/add-to-trip-button.tsx'
 import { CardFoot } from '#web/ui/list/card-door.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import { Distance, OpenState, Rating, type Standpoint, useKindOfFood } from './food-facts.tsx'
+import { Distance, OpenState, Rating, type Standpoint, describeKind } from './food-facts.tsx'
 import { FoodLink } from './food-link.tsx'
-import { useFoodMessages } from './food-messages.ts'
+import { food as foodMessages } from '#locales/en/food/food.ts'
 import { foodPictureId, foodRowId, type NumberedFood, safeLink } from './listed-food.ts'
 
 type FoodCardProps = NumberedFood & {
@@ -22,7 +22,6 @@ type FoodCardProps = NumberedFood & {
 
 /** The picture of a place with what one does with it. The list below has the other facts. */
 export function FoodCard({ item, number, at, isActive, isFirst, onActivate }: FoodCardProps) {
-  const kindOf = useKindOfFood()
   const { id, title, titleKo, place, scene } = item
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the links inside
@@ -49,7 +48,7 @@ export function FoodCard({ item, number, at, isActive, isFirst, onActivate }: Fo
         <PlaceName name={{ en: title, ko: titleKo ?? '' }} />
       </h2>
       <div className="mt-1 text-small">
-        <p className="text-soft wrap-anywhere">{kindOf(item)}</p>
+        <p className="text-soft wrap-anywhere">{describeKind(item)}</p>
         <Distance item={item} at={at} />
         <OpenState item={item} at={at} />
         <Rating item={item} />
@@ -69,7 +68,7 @@ export function FoodCard({ item, number, at, isActive, isFirst, onActivate }: Fo
 
 /** A link to the visitor's preferred map app. Without a position, a link to the source's own map. */
 function OnMap({ item: { place, mapLink, mayShowOnMap, title } }: Pick<NumberedFood, 'item'>) {
-  const { card: words } = useFoodMessages()
+  const { card: words } = foodMessages
   const link = safeLink(mapLink)
   if (place && mayShowOnMap) return <MapLink place={place} />
   if (link === null) return null

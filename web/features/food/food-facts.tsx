@@ -1,10 +1,10 @@
 import { straightMetres } from '#domain/korea/distances.ts'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { openingAt } from '#domain/places/opening-hours.ts'
-import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
-import { useOpeningHoursMessages } from '#web/travel/places/opening-hours-messages.ts'
+import { placeWords } from '#locales/en/places/place-words.ts'
+import { openingHours as openingHoursMessages } from '#locales/en/places/opening-hours.ts'
 import { classes } from '#web/ui/classes.ts'
-import { useFoodMessages } from './food-messages.ts'
+import { food as foodMessages } from '#locales/en/food/food.ts'
 import type { FoodListing, ListedFood } from './listed-food.ts'
 
 /** Where the visitor or the named location is, and the time. */
@@ -14,8 +14,8 @@ type FactProps = { item: ListedFood; at: Standpoint }
 
 /** The straight distance, where both positions are known. */
 export function Distance({ item: { mapx, mapy }, at: { from } }: FactProps) {
-  const { card: words } = useFoodMessages()
-  const { distance } = usePlaceMessages()
+  const { card: words } = foodMessages
+  const { distance } = placeWords
   if (from === null || mapx === null || mapy === null) return null
   const away = distance(straightMetres(from, { lat: mapy, lng: mapx }))
   return <p>{from.name ? words.fromPlace(away, from.name.en || from.name.ko) : words.fromHere(away)}</p>
@@ -23,8 +23,8 @@ export function Distance({ item: { mapx, mapy }, at: { from } }: FactProps) {
 
 /** Whether it is open now, where the hours of today have a source. */
 export function OpenState({ item: { place }, at: { now } }: FactProps) {
-  const { card: words } = useFoodMessages()
-  const { clock: writeClock, clockOfDay } = useOpeningHoursMessages()
+  const { card: words } = foodMessages
+  const { clock: writeClock, clockOfDay } = openingHoursMessages
   if (!place?.opening) return null
   const moment = seoulMoment(now)
   const state = openingAt(place.opening, moment)
@@ -40,8 +40,8 @@ export function OpenState({ item: { place }, at: { now } }: FactProps) {
 
 /** Why a search for a dish found the place. */
 export function FoundReason({ item: { foundBy, place } }: { item: ListedFood }) {
-  const { card: words } = useFoodMessages()
-  const { cuisine } = usePlaceMessages()
+  const { card: words } = foodMessages
+  const { cuisine } = placeWords
   if (!foundBy?.dish) return null
   const dish = foundBy.dish.en
   if (foundBy.by === 'cuisine') {
@@ -51,20 +51,17 @@ export function FoundReason({ item: { foundBy, place } }: { item: ListedFood }) 
 }
 
 /** The kind of place, what it cooks, and its price. */
-export function useKindOfFood(): (item: ListedFood) => string {
-  const { budgets } = useFoodMessages()
-  const { cuisine } = usePlaceMessages()
-  return ({ category, place, openingHours }) => {
-    const cooks = place?.cuisine ? cuisine(place.cuisine) : null
-    const isSaid = cooks?.toLowerCase() === category?.toLowerCase()
-    const price = place?.budgetLevel ? budgets[place.budgetLevel] : null
-    return [category, isSaid ? null : cooks, price, openingHours].filter(Boolean).join(' · ')
-  }
+export function describeKind({ category, place, openingHours }: ListedFood): string {
+  const { budgets } = foodMessages
+  const cooks = place?.cuisine ? placeWords.cuisine(place.cuisine) : null
+  const isSaid = cooks?.toLowerCase() === category?.toLowerCase()
+  const price = place?.budgetLevel ? budgets[place.budgetLevel] : null
+  return [category, isSaid ? null : cooks, price, openingHours].filter(Boolean).join(' · ')
 }
 
 /** A rating of a source, with its origin. */
 export function Rating({ item: { rating, reviewCount, attribution, source } }: { item: ListedFood }) {
-  const { card: words } = useFoodMessages()
+  const { card: words } = foodMessages
   if (rating === null && source === 'catalogue') return null
   return (
     <p className="mt-1 text-soft wrap-anywhere">

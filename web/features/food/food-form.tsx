@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { readForm, useFollowedForm } from '#web/ui/form/use-followed-form.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { foodAddress, readFoodAddress, takenFilters } from './food-address.ts'
-import { useFoodMessages } from './food-messages.ts'
+import { food as foodMessages } from '#locales/en/food/food.ts'
 import { HereButton } from './here-button.tsx'
 
 type FoodFormProps = {
@@ -30,7 +30,7 @@ type FoodFormProps = {
 /** The search as a form that works without scripts. With scripts a filter applies at once, and the text on submit. */
 export function FoodForm(props: FoodFormProps) {
   const { query, counts, total, today, isBusy, areFiltersOpen, onFiltersOpen, onShow } = props
-  const { search: words, filters, required } = useFoodMessages()
+  const { search: words, filters, required } = foodMessages
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const filtersBox = useRef<HTMLDetailsElement>(null)
@@ -143,7 +143,7 @@ export function FoodForm(props: FoodFormProps) {
 type WhereProps = { isHere: boolean; field: ReactNode; onLeave: () => void }
 
 function Where({ isHere, field, onLeave }: WhereProps) {
-  const { search: words } = useFoodMessages()
+  const { search: words } = foodMessages
   return (
     <div className="relative">
       {field}

@@ -4,7 +4,7 @@ import { type Unanswered, UnansweredNotice } from '#web/ui/feedback/unanswered-n
 import { describeProblem } from './describe-problem.ts'
 import { describeSearch } from './describe-filter.ts'
 import { takenFilters } from './food-address.ts'
-import { useFoodMessages } from './food-messages.ts'
+import { food as foodMessages } from '#locales/en/food/food.ts'
 import { type AnsweredFood, tabOf } from './listed-food.ts'
 import { useOffline } from './use-offline.ts'
 
@@ -13,15 +13,14 @@ type FoodNoticesProps = AnsweredFood & { unanswered: Unanswered | null }
 /** Errors of a search, and which results are shown instead. */
 export function FoodNotices({ query, listing, isMissingWords, unanswered }: FoodNoticesProps) {
   const { error } = listing
-  const words = useFoodMessages()
-  const { offline, required } = words
+  const { offline, required } = foodMessages
   const isOffline = useOffline()
-  const problem = error && describeProblem(error, words)
+  const problem = error && describeProblem(error, foodMessages)
   return (
     <>
       <UnansweredNotice
         unanswered={unanswered}
-        text={offline.other(tabOf({ query, listing }), describeSearch(query, takenFilters(query), words))}
+        text={offline.other(tabOf({ query, listing }), describeSearch(query, takenFilters(query), foodMessages))}
         className="mt-4 max-w-[76ch] rounded-control px-4"
       />
       <output className="block">

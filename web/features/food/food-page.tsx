@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { FoodQuery } from '#domain/food/food-query.ts'
 import { type FoodTab, foodTabs } from '#domain/food/food-search.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
-import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { placeWords } from '#locales/en/places/place-words.ts'
 import { classes } from '#web/ui/classes.ts'
 import type { Unanswered } from '#web/ui/feedback/unanswered-notice.tsx'
 import { MapToggle } from '#web/ui/list/map-toggle.tsx'
@@ -16,7 +16,7 @@ import { describeFilter } from './describe-filter.ts'
 import { dropFilters, foodAddress, readFoodSearch, takenFilters } from './food-address.ts'
 import { FoodForm } from './food-form.tsx'
 import { FoodMap } from './food-map.tsx'
-import { useFoodMessages } from './food-messages.ts'
+import { food as foodMessages } from '#locales/en/food/food.ts'
 import { FoodNotices } from './food-notices.tsx'
 import { FoodResults } from './food-results.tsx'
 import { ResultsSkeleton } from './food-skeleton.tsx'
@@ -36,7 +36,6 @@ const panelId = 'food-results'
 
 /** The search for restaurants, cafes and street food: the form, pictures, the list, and a map beside them. */
 export function FoodPage(props: FoodPageProps) {
-  const words = useFoodMessages()
   const { query, listing, today, renderedAt, unanswered } = props
   const { items, isFromStart } = useContinued({
     list: foodAddress(query),
@@ -64,12 +63,12 @@ export function FoodPage(props: FoodPageProps) {
     <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,34%)]')}>
       <div className={classes('pt-6 pb-12 sm:pt-8', hasMap ? besideMap : 'page')}>
         <h1 className="text-h2">
-          <TitleWithKorean title={words.title} korean={words.korean} />
+          <TitleWithKorean title={foodMessages.title} korean={foodMessages.korean} />
         </h1>
-        <p className="mt-3 max-w-[58ch]">{words.lead}</p>
+        <p className="mt-3 max-w-[58ch]">{foodMessages.lead}</p>
         <p className="mt-2 flex flex-wrap gap-x-6 text-small">
-          <TextLink to={sitePages.dishes.path}>{words.dishes}</TextLink>
-          <TextLink to={sitePages['table-card'].path}>{words.tableCard}</TextLink>
+          <TextLink to={sitePages.dishes.path}>{foodMessages.dishes}</TextLink>
+          <TextLink to={sitePages['table-card'].path}>{foodMessages.tableCard}</TextLink>
         </p>
         <FoodForm
           {...{ query: asked, today, isBusy, areFiltersOpen }}
@@ -80,10 +79,10 @@ export function FoodPage(props: FoodPageProps) {
         />
         <FoodNotices {...props} />
         <TabLinks
-          label={words.tabsLabel}
+          label={foodMessages.tabsLabel}
           tabs={foodTabs.map((id) => ({
             id,
-            label: words.tabs[id],
+            label: foodMessages.tabs[id],
             // Of other services only the places of this page are known.
             count: listing.hasOutsideProvider || listing.instead ? undefined : listing.tabs[id],
             to: tabAddress(shown, id),
@@ -95,7 +94,7 @@ export function FoodPage(props: FoodPageProps) {
         <TabLinksPanel id={panelId} selected={tab}>
           <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
             <output className="text-small font-semibold">
-              {words.results.shown(items.length, listing.total, listing.isTotalAtLeast === true)}
+              {foodMessages.results.shown(items.length, listing.total, listing.isTotalAtLeast === true)}
             </output>
             <Taken query={shown} />
           </div>
@@ -132,7 +131,7 @@ export function FoodPage(props: FoodPageProps) {
         <>
           <section
             ref={map}
-            aria-label={words.map.label}
+            aria-label={foodMessages.map.label}
             className={classes(mapPlace, !isMapShown && 'max-xl:in-[[data-theme]]:hidden')}
           >
             <FoodMap
@@ -144,7 +143,7 @@ export function FoodPage(props: FoodPageProps) {
             />
           </section>
           {/* Hidden while it would cover the filters. */}
-          {areFiltersOpen ? null : <MapToggle isMapShown={isMapShown} onToggle={toggleMap} words={words.map} />}
+          {areFiltersOpen ? null : <MapToggle isMapShown={isMapShown} onToggle={toggleMap} words={foodMessages.map} />}
         </>
       ) : null}
     </div>
@@ -153,25 +152,24 @@ export function FoodPage(props: FoodPageProps) {
 
 /** Notes about an unexpected list: a widened search or a restart from the first page. */
 function ListNote({ listing: { widenedTo, isRestarted } }: Pick<AnsweredFood, 'listing'>) {
-  const { results: words } = useFoodMessages()
-  const { distance } = usePlaceMessages()
+  const { results: words } = foodMessages
+  const { distance } = placeWords
   if (widenedTo !== undefined) return <p className="mt-1 text-small text-soft">{words.widened(distance(widenedTo))}</p>
   return isRestarted ? <p className="mt-1 text-small text-soft">{words.restarted}</p> : null
 }
 
 function Taken({ query }: { query: FoodQuery }) {
-  const words = useFoodMessages()
   const filters = takenFilters(query).map((filter) => {
-    const label = describeFilter(filter, query, words)
+    const label = describeFilter(filter, query, foodMessages)
     const link = { to: foodAddress(filter.rest), preventScrollReset: true }
-    return { name: `${filter.name} ${label}`, label, spoken: words.filters.take(label), link }
+    return { name: `${filter.name} ${label}`, label, spoken: foodMessages.filters.take(label), link }
   })
   return (
     <TakenFilters
-      label={words.filters.active}
+      label={foodMessages.filters.active}
       filters={filters}
       clear={{
-        label: words.filters.clear,
+        label: foodMessages.filters.clear,
         link: { to: foodAddress(dropFilters(query)), preventScrollReset: true },
       }}
     />

@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { foodAddress } from './food-address.ts'
 import { FoodCard } from './food-card.tsx'
 import type { Standpoint } from './food-facts.tsx'
-import { useFoodMessages } from './food-messages.ts'
+import { food as foodMessages } from '#locales/en/food/food.ts'
 import { FoodTable } from './food-table.tsx'
 import { type ListedFood, numberFood } from './listed-food.ts'
 
@@ -25,7 +25,7 @@ type FoodResultsProps = {
 /** The places once as pictures to swipe and once as a list with their facts. */
 export function FoodResults(props: FoodResultsProps) {
   const { query, items, at, attribution, next, isFromStart, isMore, activeId, onActivate } = props
-  const { results: words, sources } = useFoodMessages()
+  const { results: words, sources } = foodMessages
   return (
     <>
       <Carousel label={words.cards} itemClass={itemWidth} className="mt-4">

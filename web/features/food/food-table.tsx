@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { foodNeeds } from '#domain/food/food-search.ts'
 import { PlaceNameLine } from '#web/travel/places/place-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { Distance, FoundReason, OpenState, Rating, type Standpoint, useKindOfFood } from './food-facts.tsx'
-import { useFoodMessages } from './food-messages.ts'
+import { Distance, FoundReason, OpenState, Rating, type Standpoint, describeKind } from './food-facts.tsx'
+import { food as foodMessages } from '#locales/en/food/food.ts'
 import { type ListedFood, safeLink } from './listed-food.ts'
 
 type FoodTableProps = { items: readonly ListedFood[]; at: Standpoint }
 
 /** The list of places: a table on a wide screen, and one entry below the other on a phone. */
 export function FoodTable({ items, at }: FoodTableProps) {
-  const { table: words, results } = useFoodMessages()
+  const { table: words, results } = foodMessages
   const heads = [words.name, words.location, words.category, words.contact]
   return (
     <table className="w-full border-collapse text-small max-sm:block">
@@ -34,10 +34,9 @@ export function FoodTable({ items, at }: FoodTableProps) {
 }
 
 function FoodRow({ item, at }: { item: ListedFood; at: Standpoint }) {
-  const kindOf = useKindOfFood()
   const { description, address, roadAddress, telephone, place } = item
   const where = address ?? roadAddress
-  const kind = kindOf(item)
+  const kind = describeKind(item)
   return (
     <tr className="border-b border-line max-sm:block max-sm:py-4">
       <th scope="row" className="py-3 pe-4 text-start align-top font-normal max-sm:block max-sm:p-0 sm:w-[38%]">
@@ -94,14 +93,14 @@ function Name({ item: { title, titleKo, link: given } }: { item: ListedFood }) {
 }
 
 function Needs({ place }: Pick<ListedFood, 'place'>) {
-  const { needs } = useFoodMessages()
+  const { needs } = foodMessages
   const known = foodNeeds.filter((need) => place?.tags.some((tag) => tag === need))
   return known.length > 0 ? <p className="mt-1 text-soft">{known.map((need) => needs[need]).join(' · ')}</p> : null
 }
 
 /** Most sources have no telephone number. A full text in every row would hide the rest. */
 function Unknown() {
-  const { table: words } = useFoodMessages()
+  const { table: words } = foodMessages
   return (
     <span className="max-sm:hidden">
       <span aria-hidden>–</span>

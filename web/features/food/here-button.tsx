@@ -3,7 +3,7 @@ import { isInKorea } from '#domain/korea/korea-box.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MapPin } from 'lucide-react'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { useFoodMessages } from './food-messages.ts'
+import { food } from '#locales/en/food/food.ts'
 
 type Point = { lat: number; lng: number }
 
@@ -11,7 +11,7 @@ const longestMilliseconds = 10_000
 
 /** Asks the browser for the visitor's position. */
 export function HereButton({ onFound }: { onFound: (point: Point) => void }) {
-  const { search, here } = useFoodMessages()
+  const { search, here } = food
   const [isAsking, setAsking] = useState(false)
   async function find() {
     if (!('geolocation' in navigator)) {
@@ -40,7 +40,7 @@ export function HereButton({ onFound }: { onFound: (point: Point) => void }) {
       onClick={() => void find()}
     >
       <MapPin aria-hidden className="size-5" />
-      {search.useHere}
+      {search.myLocation}
     </Button>
   )
 }

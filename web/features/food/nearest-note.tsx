@@ -1,10 +1,10 @@
-import { useFoodMessages } from './food-messages.ts'
+import { food as foodMessages } from '#locales/en/food/food.ts'
 import { type AnsweredFood, tabOf } from './listed-food.ts'
 import { FreedFoodFilters } from './no-food.tsx'
 
 /** Above places that are not what was asked for: that nothing was found, and what these are. */
 export function NearestNote({ query, listing }: Pick<AnsweredFood, 'query' | 'listing'>) {
-  const { empty, instead: words, chosen } = useFoodMessages()
+  const { empty, instead: words, chosen } = foodMessages
   const { instead } = listing
   if (instead === null) return null
   const asked = chosen.words(instead.words)
@@ -26,7 +26,7 @@ export function NearestNote({ query, listing }: Pick<AnsweredFood, 'query' | 'li
 
 /** Above places of which none names the searched dish. */
 export function UnnamedNote({ listing: { items } }: Pick<AnsweredFood, 'listing'>) {
-  const { results: words } = useFoodMessages()
+  const { results: words } = foodMessages
   const own = items.filter(({ source }) => source === 'catalogue')
   const [first] = own
   const dish = first?.foundBy?.dish

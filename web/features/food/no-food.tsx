@@ -8,12 +8,12 @@ import { FreedFilters } from '#web/ui/list/freed-filters.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { describeFilter } from './describe-filter.ts'
 import { foodAddress, takenFilters } from './food-address.ts'
-import { useFoodMessages } from './food-messages.ts'
+import { food as foodMessages } from '#locales/en/food/food.ts'
 import { type AnsweredFood, tabOf } from './listed-food.ts'
 
 /** An empty list: the reason and the ways out. */
 export function NoFood({ query, listing }: Pick<AnsweredFood, 'query' | 'listing'>) {
-  const { empty } = useFoodMessages()
+  const { empty } = foodMessages
   const { tabs } = listing
   const tab = tabOf({ query, listing })
   const elsewhere = foodTabs.filter((other) => other !== tab && tabs[other] > 0)
@@ -45,13 +45,12 @@ export function NoFood({ query, listing }: Pick<AnsweredFood, 'query' | 'listing
 
 /** The filters without which there are places. */
 export function FreedFoodFilters({ query, freed }: { query: FoodQuery; freed: readonly number[] }) {
-  const words = useFoodMessages()
-  const { empty } = words
+  const { empty } = foodMessages
   const ways = takenFilters(query).flatMap((filter, index) => {
     const count = freed[index] ?? 0
     if (count === 0) return []
     const link = { to: foodAddress(filter.rest), preventScrollReset: true as const }
-    return [{ label: describeFilter(filter, query, words), gain: empty.without(count), link }]
+    return [{ label: describeFilter(filter, query, foodMessages), gain: empty.without(count), link }]
   })
   return ways.length > 0 ? <FreedFilters heading={empty.causes} filters={ways} /> : null
 }

@@ -1,12 +1,12 @@
 import type { FoodSource } from '#domain/food/food-search.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useFoodMessages } from './food-messages.ts'
+import { food as foodMessages } from '#locales/en/food/food.ts'
 
 type SourcesBannerProps = { sources: readonly FoodSource[]; hasOutsideProvider: boolean }
 
 /** The sources of the results, with a link to their configuration. */
 export function SourcesBanner({ sources, hasOutsideProvider }: SourcesBannerProps) {
-  const { sources: words } = useFoodMessages()
+  const { sources: words } = foodMessages
   return (
     <p className="mt-8 max-w-[76ch] text-small text-soft">
       {describeSources()} <TextLink to="/settings?tab=api">{words.settings}</TextLink>

@@ -5,14 +5,13 @@ import { PlaceName, PlaceNameLine } from '#web/travel/places/place-name.tsx'
 import { SaveButton } from '#web/travel/places/save-button.tsx'
 import { AddToTripButton } from '#web/travel/trip/add-to-trip-button.tsx'
 import { aboveDoor, CardDoor, CardFoot } from '#web/ui/list/card-door.tsx'
-import { useMessages } from '#web/ui/messages.ts'
-import { useHomePlacesMessages } from './home-places-messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
+import { homePlaces as words } from '#locales/en/places/home-places.ts'
 import type { PicturedPlace } from './pictured-places.ts'
 
 /** A card without a frame: picture, both names, district and kind. */
 export function PlaceCard({ place }: { place: PicturedPlace }) {
-  const words = useHomePlacesMessages()
-  const { places: messages } = useMessages()
+  const { places: messages } = everywhere
   const { id, name, district, description, categories, scene } = place
   return (
     <article className="group relative flex h-full flex-col">

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router'
-import { usePlaceListMessages } from './listing/place-list-messages.ts'
-import { useHomePlacesMessages } from './home-places-messages.ts'
+import { placeList } from '#locales/en/places/place-list.ts'
+import { homePlaces as home } from '#locales/en/places/home-places.ts'
 import { type PlaceListQuery, placeListAddress, showMore } from './place-list-query.ts'
 import { placeCategories } from '#domain/places/places.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { Picture } from '#web/travel/places/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useInPlace } from '#web/ui/loading/in-place.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { Strip } from '#web/ui/list/strip.tsx'
 import { TabLinks, TabLinksPanel } from '#web/ui/list/tab-links.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -21,9 +21,8 @@ export type PlacesListProps = { list: PicturedList; query: PlaceListQuery }
 
 /** Tabs and "more" are links, which work without scripts. With scripts the scroll position stays. */
 export function PlacesList({ list, query }: PlacesListProps) {
-  const home = useHomePlacesMessages()
-  const { seeAll } = usePlaceListMessages()
-  const { places: words } = useMessages()
+  const { seeAll } = placeList
+  const { places: words } = everywhere
   const { places, total } = list
   const selected = query.category ?? 'all'
   const inPlace = useInPlace()
@@ -88,7 +87,6 @@ export function PlacesList({ list, query }: PlacesListProps) {
 }
 
 function NoPlaces() {
-  const home = useHomePlacesMessages()
   const inPlace = useInPlace()
   return (
     <div className="mt-10 flex flex-wrap items-center gap-8">

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import type { PlacePin } from '#domain/places/place-lists.ts'
 import type { Province } from '#domain/places/places.ts'
 import { KoreaMap } from '#web/travel/map/korea-map.tsx'
-import { useHomeMessages } from '#web/ui/home-messages.ts'
+import { home as homeMessages } from '#locales/en/site/home.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { placeListAddress } from './place-list-query.ts'
 
 export function PlacesMap({ pins }: { pins: PlacePin[] }) {
-  const words = useHomeMessages().map
+  const words = homeMessages.map
   const places = useMemo(() => pins.map((pin) => ({ ...pin, href: `/places/${pin.id}` })), [pins])
   return (
     <section id="map" aria-labelledby="map-heading" className="page py-8 md:pt-28 md:pb-18">

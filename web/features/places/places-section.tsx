@@ -1,4 +1,4 @@
-import { useHomeMessages } from '#web/ui/home-messages.ts'
+import { home as homeMessages } from '#locales/en/site/home.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { servedPart } from '#web/ui/loading/served-part.tsx'
 import type { PlacesListProps } from './places-list.tsx'
@@ -11,7 +11,7 @@ export const HomePlacesList = servedPart<PlacesListProps>({
 
 /** The list of places on the home page. */
 export function PlacesSection({ list, query }: PlacesListProps) {
-  const { places: words } = useHomeMessages()
+  const { places: words } = homeMessages
   return (
     <section id="places-to-visit" aria-labelledby="places-heading" className="page pt-8 md:pt-28">
       <SectionHead id="places-heading" title={words.heading} korean={words.korean} lead={words.lead} />

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { placeLimits } from '#domain/places/place-lists.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
-import { usePlaceListMessages } from './listing/place-list-messages.ts'
+import { placeList } from '#locales/en/places/place-list.ts'
 import { placesAddress } from './listing/places-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -17,7 +17,7 @@ type WayToAllProps = {
 
 /** Leads from the home page's list to the page of all places: with a text search, or without filters. */
 export function WayToAll({ total, isWhole }: WayToAllProps) {
-  const { search: words, seeAll } = usePlaceListMessages()
+  const { search: words, seeAll } = placeList
   const navigate = useNavigate()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

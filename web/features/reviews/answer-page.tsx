@@ -3,7 +3,7 @@ import type { ReviewMistake } from '#domain/reviews/read-review.ts'
 import { type Review, reviewLengths } from '#domain/reviews/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { useReviewAnswerMessages } from './review-answer-messages.ts'
+import { reviewAnswer as words } from '#locales/en/reviews/review-answer.ts'
 import { ReviewCard } from './review-card.tsx'
 
 type AnswerPageProps = {
@@ -15,7 +15,6 @@ type AnswerPageProps = {
 
 /** The clinic's page of a review. It works without scripts. */
 export function AnswerPage({ review, clinicName, unsaved }: AnswerPageProps) {
-  const words = useReviewAnswerMessages()
   const isPending = useNavigation().state !== 'idle'
   return (
     <div className="page max-w-4xl py-10 md:py-14">

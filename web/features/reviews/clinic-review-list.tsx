@@ -15,7 +15,7 @@ import { Rating } from '#web/ui/rating.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
 import { ReviewCard } from './review-card.tsx'
-import { useReviewMessages } from './review-messages.ts'
+import { clinicReviews as words } from '#locales/en/reviews/clinic-reviews.ts'
 
 type ClinicReviewListProps = {
   clinicId: number
@@ -25,7 +25,6 @@ type ClinicReviewListProps = {
 
 /** The reviews of a clinic: their average, all of them in an order, and what was removed. */
 export function ClinicReviewList({ clinicId, reviews }: ClinicReviewListProps) {
-  const words = useReviewMessages()
   return (
     <Part heading={words.heading}>
       {reviews === null ? <p>{words.later}</p> : <Loaded clinicId={clinicId} first={reviews} />}
@@ -38,7 +37,6 @@ export function ClinicReviewList({ clinicId, reviews }: ClinicReviewListProps) {
 type Shown = Pick<ClinicReviews, 'reviews' | 'next'> & { order: ReviewOrder }
 
 function Loaded({ clinicId, first }: { clinicId: number; first: ClinicReviews }) {
-  const words = useReviewMessages()
   const [shown, setShown] = useState<Shown>({ reviews: first.reviews, next: first.next, order: 'newest' })
   const { isPending, run } = useApiCall(words.notLoaded)
   const { count, average } = first.summary
@@ -92,7 +90,6 @@ function Loaded({ clinicId, first }: { clinicId: number; first: ClinicReviews })
 }
 
 function Removals({ removals }: { removals: readonly ReviewRemoval[] }) {
-  const words = useReviewMessages()
   return (
     <details className="mt-3 text-small">
       <summary className="w-fit cursor-pointer py-2 text-jade underline underline-offset-4">

@@ -4,13 +4,12 @@ import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewForm, type UnsavedReview } from './review-form.tsx'
-import { useReviewFormMessages } from './review-form-messages.ts'
+import { reviewForm as words } from '#locales/en/reviews/review-form.ts'
 
 type OwnReviewPageProps = { visit: ReviewedVisit; clinicPage: string; unsaved: UnsavedReview | undefined }
 
 /** The review of one's own visit: the form, and what became of the review. */
 export function OwnReviewPage({ visit, clinicPage, unsaved }: OwnReviewPageProps) {
-  const words = useReviewFormMessages()
   const { own } = visit
   const canWrite = own === null || (own.state === 'shown' && own.canEdit)
   return (
@@ -32,7 +31,6 @@ export function OwnReviewPage({ visit, clinicPage, unsaved }: OwnReviewPageProps
 }
 
 function Written({ own }: { own: OwnReview }) {
-  const words = useReviewFormMessages()
   if (own.state !== 'shown') return <p className="mt-5 max-w-[62ch] text-lead">{words[own.state]}</p>
   return (
     <section aria-labelledby="your-review" className="mt-6 rounded-panel border border-line bg-surface p-5 sm:p-6">
@@ -47,7 +45,6 @@ function Written({ own }: { own: OwnReview }) {
 }
 
 function Withdrawal() {
-  const words = useReviewFormMessages()
   const isPending = useNavigation().formData?.get('intent') === 'withdraw'
   return (
     <details className="mt-8 border-t border-line pt-4">

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { type Review, reviewFacets, type ReviewFacets } from '#domain/reviews/reviews.ts'
-import { useReviewMessages } from './review-messages.ts'
+import { clinicReviews as words } from '#locales/en/reviews/clinic-reviews.ts'
 import { StarRating } from './star-rating.tsx'
 
 /** One review: its stars, what it says of the visit, its text, and the answer of the clinic. */
 export function ReviewCard({ review, children }: { review: Review; children?: ReactNode }) {
-  const words = useReviewMessages()
   const { rating, visitMonth, language, editedOn, experience, outcome, answer } = review
   const said = [
     words.visited(visitMonth),
@@ -45,7 +44,6 @@ export function ReviewCard({ review, children }: { review: Review; children?: Re
 }
 
 function Facets({ review }: { review: ReviewFacets }) {
-  const words = useReviewMessages()
   const answers: Record<string, Record<string, string>> = words.answers
   const said = reviewFacets.flatMap((facet) => {
     const answer = review[facet]

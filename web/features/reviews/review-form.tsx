@@ -16,7 +16,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TileGroup } from '#web/ui/form/tile-group.tsx'
 import { useCount } from '#web/ui/form/use-count.ts'
-import { useReviewFormMessages } from './review-form-messages.ts'
+import { reviewForm as words } from '#locales/en/reviews/review-form.ts'
 
 /** A review that was not saved, and why. The typed text is returned for browsers without scripts. */
 export type UnsavedReview = { mistakes: ReviewMistakes; typed: TypedReview }
@@ -26,7 +26,6 @@ type ErrorOf = (field: ReviewField) => string | undefined
 
 /** Works without scripts. What was typed comes back with each mistake. */
 export function ReviewForm({ own, unsaved }: ReviewFormProps) {
-  const words = useReviewFormMessages()
   const isPending = useNavigation().formData?.get('intent') === 'write'
   const attempt = useCount(unsaved)
   const review = own?.state === 'shown' ? own.review : null
@@ -108,7 +107,6 @@ export function ReviewForm({ own, unsaved }: ReviewFormProps) {
 type FacetFieldProps = { facet: ReviewFacet; value: string; error: string | undefined }
 
 function FacetField({ facet, value, error }: FacetFieldProps) {
-  const words = useReviewFormMessages()
   const labels: Record<string, string> = words.answers[facet]
   return (
     <SelectField

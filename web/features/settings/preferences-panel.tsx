@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { isPreferenceValue, preferenceGroups, type PreferenceName, preferenceValues } from '#domain/site/settings.ts'
 import { choosePreference, useChosenPreference } from '#web/preferences/preferences.ts'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
-import { useSettingsMessages } from './settings-messages.ts'
+import { settings as settingsMessages } from '#locales/en/site/settings.ts'
 
 const groups = ['travel', 'look'] as const
 
 /** Every choice applies at once, without a save button. */
 export function PreferencesPanel() {
-  const { preferences } = useSettingsMessages()
+  const { preferences } = settingsMessages
   return (
     <>
       <h2 className="sr-only">{preferences.heading}</h2>
@@ -38,7 +38,7 @@ export function PreferencesPanel() {
 }
 
 function PreferenceChoice({ name }: { name: PreferenceName }) {
-  const { preferences } = useSettingsMessages()
+  const { preferences } = settingsMessages
   const chosen = useChosenPreference(name)
   const { label, hint } = preferences.each[name]
   const options: Partial<Record<string, string>> = preferences.each[name].options
@@ -62,7 +62,7 @@ function PreferenceChoice({ name }: { name: PreferenceName }) {
 
 /** Adds an example to options whose text alone is not clear. */
 function OptionLabel({ value, words }: { value: string; words: string }): ReactNode {
-  const { en, ko } = useSettingsMessages().preferences.example
+  const { en, ko } = settingsMessages.preferences.example
   const korean = <span lang="ko">{ko}</span>
   switch (value) {
     case 'english':

@@ -10,13 +10,13 @@ import { callApi } from '#web/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ResponsiveTable } from '#web/ui/list/responsive-table.tsx'
 import { TestService } from './test-service.tsx'
-import { useSettingsMessages } from './settings-messages.ts'
+import { settings } from '#locales/en/site/settings.ts'
 
 type ServicesPanelProps = { services: readonly ServiceReport[]; isAdmin: boolean }
 
 /** Read-only: services are configured in the server's environment. */
 export function ServicesPanel({ services, isAdmin }: ServicesPanelProps) {
-  const { services: words } = useSettingsMessages()
+  const { services: words } = settings
   const { detailed, reload } = useDetails(isAdmin)
   const reportOf = (id: ServiceId) => (detailed.kind === 'read' ? detailed.reports.get(id) : undefined)
   return (
@@ -54,7 +54,7 @@ function showState(props: StateProps): ReactNode {
 }
 
 function State({ report, detailed, onTested }: StateProps) {
-  const { services: words } = useSettingsMessages()
+  const { services: words } = settings
   const states: Partial<Record<string, { label: string; text: string }>> = words.each[report.id].states
   const state = states[report.state]
   if (!state) return null
@@ -83,7 +83,7 @@ function State({ report, detailed, onTested }: StateProps) {
 }
 
 function Detail({ name, value }: { name: keyof ServiceDetails; value: string }): ReactNode {
-  const { services: words } = useSettingsMessages()
+  const { services: words } = settings
   switch (name) {
     case 'lastSuccess':
     case 'lastFailure':

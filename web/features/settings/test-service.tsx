@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { ServiceId } from '#domain/site/outside-services.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useSettingsMessages } from './settings-messages.ts'
+import { settings } from '#locales/en/site/settings.ts'
 
 type TestServiceProps = { id: ServiceId; name: string; onTested: () => void }
 
 /** For administrators: sends a small test request to a service, and shows the result. */
 export function TestService({ id, name, onTested }: TestServiceProps) {
-  const { services: words } = useSettingsMessages()
+  const { services: words } = settings
   const [isPending, setIsPending] = useState(false)
   const [result, setResult] = useState('')
 

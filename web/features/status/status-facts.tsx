@@ -6,22 +6,21 @@ import { callApi } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingArea, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 import { useLoadedStatus } from './use-loaded-status.ts'
-import { useStatusMessages } from './status-messages.ts'
+import { statusPage } from '#locales/en/site/status-page.ts'
 
 /** The status of the installation: first what needs attention, then all facts. */
 export function StatusFacts() {
-  const words = useStatusMessages()
   const { status, isAsking, hasFailed, reload } = useLoadedStatus(readStatus)
   return (
     <>
-      {hasFailed ? <p role="alert">{words.loadFailed}</p> : null}
+      {hasFailed ? <p role="alert">{statusPage.loadFailed}</p> : null}
       {status ? <Facts status={status} /> : null}
       {status || hasFailed ? (
         <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-soft">
           <Button size="small" isPending={isAsking} onClick={reload}>
-            {words.reload}
+            {statusPage.reload}
           </Button>
-          <output>{status ? words.taken(minute(status.takenAt), status.version) : null}</output>
+          <output>{status ? statusPage.taken(minute(status.takenAt), status.version) : null}</output>
         </p>
       ) : (
         <LoadingArea>
@@ -46,7 +45,7 @@ function Facts({ status }: { status: ProductStatus }) {
 }
 
 function Needs({ sentences }: { sentences: string[] }) {
-  const { needs: words } = useStatusMessages()
+  const { needs: words } = statusPage
   if (sentences.length === 0) return <p className="text-lead">{words.none}</p>
   return (
     <section aria-labelledby="needs" className="max-w-172 border-s-4 border-ochre bg-wash-ochre p-4 sm:p-5">

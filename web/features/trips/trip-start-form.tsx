@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { useHomeMessages } from '#web/ui/home-messages.ts'
+import { home as homeMessages } from '#locales/en/site/home.ts'
 import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import { InterestTiles } from './steps/dates/interest-tiles.tsx'
 import { stepAddresses } from './steps/step-addresses.ts'
@@ -15,7 +15,7 @@ const columns =
 
 /** Step 1 without flights, for the home page. Saves to the device and continues with the budget step. */
 export function TripStartForm({ today }: { today: string }) {
-  const { planner } = useHomeMessages()
+  const { planner } = homeMessages
   const answers = useDatesAnswers(today)
   const { draft, change, isFinished } = answers
   const [asked, setAsked] = useState(false)

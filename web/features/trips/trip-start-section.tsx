@@ -1,4 +1,4 @@
-import { useHomeMessages } from '#web/ui/home-messages.ts'
+import { home as homeMessages } from '#locales/en/site/home.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { servedPart } from '#web/ui/loading/served-part.tsx'
@@ -12,7 +12,7 @@ import { stepAddresses } from './steps/step-addresses.ts'
 
 /** The first step of the planner on the home page. */
 export function TripStartSection({ today }: { today: string }) {
-  const { planner } = useHomeMessages()
+  const { planner } = homeMessages
   return (
     <section id="trip-planner" aria-labelledby="trip-planner-heading" className="mt-8 bg-sunk py-8 md:mt-28 md:py-24">
       <div className="page">

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { messagesPath } from '#domain/site/contact.ts'
-import { receivedMessages } from '#locales/en/site/received-messages.ts'
-import { useReceivedWords } from '#web/features/contact/administration/received-words.ts'
+import { receivedMessages, receivedMessages as words } from '#locales/en/site/received-messages.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/messages.ts'
@@ -18,7 +17,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function Messages() {
-  const words = useReceivedWords()
   return <AdministratorPage words={words} path={messagesPath} load={loadTools} />
 }
 

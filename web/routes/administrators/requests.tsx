@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { requestInboxPath } from '#domain/consultations/request-inbox.ts'
-import { requestInbox } from '#locales/en/consultations/request-inbox.ts'
-import { useInboxWords } from '#web/features/consultations/administration/inbox-words.ts'
+import { requestInbox, requestInbox as words } from '#locales/en/consultations/request-inbox.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/requests.ts'
@@ -18,7 +17,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function Requests() {
-  const words = useInboxWords()
   return <AdministratorPage words={words} path={requestInboxPath} load={loadTools} />
 }
 

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { moderationPath } from '#domain/reviews/reviews.ts'
-import { reviewModeration } from '#locales/en/reviews/moderation.ts'
-import { useModerationWords } from '#web/features/reviews/administration/moderation-words.ts'
+import { reviewModeration, reviewModeration as words } from '#locales/en/reviews/moderation.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/reviews.ts'
@@ -18,7 +17,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function Moderation() {
-  const words = useModerationWords()
   return <AdministratorPage words={words} path={moderationPath} load={loadTools} />
 }
 

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { statusPath } from '#domain/site/product-status.ts'
-import { statusPage } from '#locales/en/site/status-page.ts'
-import { useStatusMessages } from '#web/features/status/status-messages.ts'
+import { statusPage, statusPage as words } from '#locales/en/site/status-page.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/status.ts'
@@ -18,7 +17,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function Status() {
-  const words = useStatusMessages()
   return <AdministratorPage words={words} path={statusPath} load={loadTools} />
 }
 

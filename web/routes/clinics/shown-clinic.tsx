@@ -8,7 +8,7 @@ import { passedClinic } from '#web/features/clinics/detail/passed-clinic.ts'
 import { ClinicReviewList } from '#web/features/reviews/clinic-review-list.tsx'
 import { FailureScreen } from '#web/shell/failure-screen.tsx'
 import { OfflineScreen } from '#web/shell/offline-screen.tsx'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { ClinicNotFound } from './clinic-not-found.tsx'
 import { ClinicSkeleton } from './clinic-skeleton.tsx'
 import { type ComingDetails, useClinicDetails } from './use-clinic-details.ts'
@@ -18,7 +18,7 @@ export type GivenClinic = { details: ClinicDetails | null; coming?: null } | { d
 
 /** The page of a clinic: from the server's data, else from stored data, else a skeleton. */
 export function ShownClinic({ details: answered = null, coming = null }: GivenClinic) {
-  const { pageTitle } = useMessages()
+  const { pageTitle } = everywhere
   const location = useLocation()
   const [passed] = useState(() => passedClinic(location))
   const { details, trouble, isMissing } = useClinicDetails({ details: answered, coming })
@@ -43,7 +43,7 @@ export function ShownClinic({ details: answered = null, coming = null }: GivenCl
 
 /** Shown while neither a card nor details are known. The head of the page has no title then. */
 function UnknownClinic({ trouble }: { trouble: Trouble | null }) {
-  const { pageTitle, ui, failure } = useMessages()
+  const { pageTitle, ui, failure } = everywhere
   const titles = { offline: offlinePage.title, failed: failure.title }
   return (
     <>

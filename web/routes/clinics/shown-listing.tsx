@@ -1,17 +1,17 @@
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
-import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
+import { clinicListing } from '#locales/en/clinics/clinic-listing.ts'
 import { UnansweredNotice } from '#web/ui/feedback/unanswered-notice.tsx'
 import { unansweredIn } from '#web/routes/last-answer.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import type { AnsweredListing, StoredListing } from './answered-listing.ts'
 import { ManagedListing } from './managed-listing.tsx'
 
 /** All of a listing page. */
 export function ShownListing({ given }: { given: AnsweredListing | StoredListing }) {
-  const { pageTitle } = useMessages()
-  const { categories, kept } = useListingMessages()
+  const { pageTitle } = everywhere
+  const { categories, kept } = clinicListing
   const { treatment, query, place, listing, today, choosing, samplesGiveWay } = given
   return (
     <>
@@ -38,6 +38,6 @@ function showBooking(clinic: ListedClinic) {
 }
 
 function Booking({ clinic }: { clinic: ListedClinic }) {
-  const { card } = useListingMessages()
+  const { card } = clinicListing
   return <ConsultationButton clinic={clinic} label={card.book} kind="consultation" look="plain" size="small" />
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ClinicDetails, Trouble } from '#web/features/clinics/detail/clinic-details.ts'
-import { useClinicPageMessages } from '#web/features/clinics/detail/clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { ClinicAnswer } from './ask-for-clinic.ts'
 
@@ -12,7 +12,7 @@ type Loaded = { details: ClinicDetails | null; coming: ComingDetails | null }
 
 /** The details of a clinic (stale-while-revalidate): the server's answer, and until then older data. */
 export function useClinicDetails({ details, coming }: Loaded) {
-  const { failed } = useClinicPageMessages()
+  const { failed } = clinicPage
   const navigate = useNavigate()
   const [latest, setLatest] = useState(details)
   const [trouble, setTrouble] = useState<Trouble | null>(null)

@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { ownRequestsPath } from '#domain/consultations/sent-requests.ts'
-import { sentRequests } from '#locales/en/consultations/sent-requests.ts'
+import { sentRequests, sentRequests as sentRequestMessages } from '#locales/en/consultations/sent-requests.ts'
 import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { MyRequests } from '#web/features/consultations/my-requests.tsx'
-import { useSentRequestMessages } from '#web/features/consultations/sent-request-messages.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/list.ts'
@@ -19,7 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function OwnRequests() {
-  const { list: words } = useSentRequestMessages()
+  const { list: words } = sentRequestMessages
   const { isLoading, isAuthenticated, user } = useSession()
   return (
     <div className="page max-w-4xl py-10 md:py-14">

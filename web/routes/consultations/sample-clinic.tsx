@@ -1,11 +1,11 @@
 import { sitePages } from '#domain/site/site-pages.ts'
-import { useConsultationMessages } from '#web/features/consultations/consultation-messages.ts'
+import { consultationForm } from '#locales/en/consultations/consultation-form.ts'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 /** A sample is fictional: nothing is asked, sent or stored. */
 export function SampleClinic({ name }: { name: string }) {
-  const { sample: words } = useConsultationMessages()
+  const { sample: words } = consultationForm
   return (
     <MessageScreen title={words.title} text={words.text(name)} scene="clinic-door">
       <p className="max-w-[44ch]">{words.real}</p>

@@ -1,9 +1,9 @@
-import { useSentRequestMessages } from '#web/features/consultations/sent-request-messages.ts'
+import { sentRequests } from '#locales/en/consultations/sent-requests.ts'
 import { isUnreached } from './reach-server.ts'
 
 /** Says that no answer came to a form. Unlike a toast, it needs no code that is loaded for it. */
 export function UnreachedNotice({ answer }: { answer: unknown }) {
-  const { unreached: words } = useSentRequestMessages()
+  const { unreached: words } = sentRequests
   return (
     <div role="alert" className="pointer-events-none fixed inset-x-4 top-20 z-40 flex justify-center">
       {isUnreached(answer) ? (

@@ -6,7 +6,7 @@ import { romanise } from '#domain/korea/romanise.ts'
 import { headPictureAddress, sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { type DishDetails, DishPage } from '#web/features/dishes/dish-page.tsx'
-import { useDishMessages } from '#web/features/dishes/dish-messages.ts'
+import { dishes as dishMessages } from '#locales/en/food/dishes.ts'
 import { pageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -66,7 +66,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function DishNotFound() {
-  const { page: words } = useDishMessages()
+  const { page: words } = dishMessages
   return (
     <NothingThere title={words.notFound} text={words.notFoundText}>
       <ButtonLink to={sitePages.dishes.path} kind="primary" size="large">

@@ -1,7 +1,7 @@
 import type { Season } from '#domain/korea/seoul-time.ts'
 import { Picture } from '#web/travel/places/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useHomeMessages } from '#web/ui/home-messages.ts'
+import { home } from '#locales/en/site/home.ts'
 import { ArrowDown } from 'lucide-react'
 
 // Both buttons stand side by side on a phone.
@@ -12,7 +12,6 @@ const narrow = 'max-sm:grow max-sm:px-4 max-sm:text-small'
  * picture, otherwise above it, so that nothing crosses the text.
  */
 export function Hero({ season }: { season: Season }) {
-  const home = useHomeMessages()
   return (
     <section aria-labelledby="headline" className="relative flex flex-col overflow-hidden">
       <Picture scene="hero" id={season} ratio="hero" isFirst className="wide-hero bg-transparent" />

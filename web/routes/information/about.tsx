@@ -3,7 +3,7 @@ import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/about.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { informationHead } from './information-head.ts'
-import { useInformationMessages } from './information-messages.ts'
+import { information as informationMessages } from '#locales/en/site/information.ts'
 import { OperatorCard } from './operator-card.tsx'
 import { ProsePage, ProseSection, ProseSections } from './prose.tsx'
 
@@ -17,7 +17,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { about } = useInformationMessages()
+  const { about } = informationMessages
   return (
     <ProsePage {...about} scene="village">
       <ProseSections sections={about.sections} />

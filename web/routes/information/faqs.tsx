@@ -1,10 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
-import { information } from '#locales/en/site/information.ts'
+import { information, information as informationMessages } from '#locales/en/site/information.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { questions } from '#web/structured-data.ts'
 import type { Route } from './+types/faqs.ts'
 import { informationHead } from './information-head.ts'
-import { useInformationMessages } from './information-messages.ts'
 import { ProsePage, ProseSection } from './prose.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -17,7 +16,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function Faqs() {
-  const { faqs } = useInformationMessages()
+  const { faqs } = informationMessages
   return (
     <ProsePage {...faqs} scene="hanok-lane">
       {faqs.questions.map(({ question, answer }) => (

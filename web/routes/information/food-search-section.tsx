@@ -1,7 +1,7 @@
 import type { FoodProviderName } from '#domain/food/food-search.ts'
 import { foodProviderWords } from '#locales/en/food/food-providers.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import { useInformationMessages } from './information-messages.ts'
+import { information as informationMessages } from '#locales/en/site/information.ts'
 import { ProseSection } from './prose.tsx'
 
 // From memory: Google requires both links from sites that show its places.
@@ -10,7 +10,7 @@ const googlePrivacy = 'https://policies.google.com/privacy'
 
 /** Which external services receive a food search. Empty without any. */
 export function FoodSearchSection({ providers }: { providers: readonly FoodProviderName[] }) {
-  const { foodSearch } = useInformationMessages().privacy
+  const { foodSearch } = informationMessages.privacy
   if (providers.length === 0) return null
   return (
     <ProseSection heading={foodSearch.heading}>

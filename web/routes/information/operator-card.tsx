@@ -1,9 +1,8 @@
 import type { Operator } from '#domain/site/operator.ts'
-import { useInformationMessages } from './information-messages.ts'
+import { information } from '#locales/en/site/information.ts'
 
 /** The operator of this installation, or that none is named. */
 export function OperatorCard({ operator }: { operator: Operator | null }) {
-  const information = useInformationMessages()
   if (!operator) return <p>{information.noOperator}</p>
   const { about, contact } = information
   return (

@@ -4,7 +4,7 @@ import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/privacy.ts'
 import { FoodSearchSection } from './food-search-section.tsx'
 import { informationHead } from './information-head.ts'
-import { useInformationMessages } from './information-messages.ts'
+import { information as informationMessages } from '#locales/en/site/information.ts'
 import { OperatorCard } from './operator-card.tsx'
 import { ProsePage, ProseSection, ProseSections } from './prose.tsx'
 
@@ -20,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { privacy } = useInformationMessages()
+  const { privacy } = informationMessages
   return (
     <ProsePage {...privacy} scene="hanok-stay">
       <ProseSections sections={privacy.sections} />

@@ -5,7 +5,7 @@ import type { Place } from '#domain/places/places.ts'
 import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
 import { useSession } from '#web/features/accounts/session/session-state.ts'
 import type { PlaceDetails } from '#web/features/places/detail/place-details.ts'
-import { usePlacePageMessages } from '#web/features/places/detail/place-page-messages.ts'
+import { placePage as words } from '#locales/en/places/place-page.ts'
 import { PlacePage } from '#web/features/places/detail/place-page.tsx'
 import { SaveButton } from '#web/travel/places/save-button.tsx'
 import { AddToTripButton } from '#web/travel/trip/add-to-trip-button.tsx'
@@ -15,7 +15,6 @@ import { loadPlaceTools } from './load-place-tools.ts'
 
 /** The page of a place with tools that only administrators load. */
 export function ManagedPlace({ details }: { details: PlaceDetails }) {
-  const words = usePlacePageMessages()
   const { isAdmin } = useSession()
   const assurance = useAssurance()
   const { part: tools } = useOnDemand(isAdmin, loadPlaceTools)

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { sitePages } from '#domain/site/site-pages.ts'
-import { uncheckedPlaces } from '#locales/en/places/unchecked-places.ts'
-import { useUncheckedMessages } from '#web/features/places/administration/unchecked-messages.ts'
+import { uncheckedPlaces, uncheckedPlaces as words } from '#locales/en/places/unchecked-places.ts'
 import { uncheckedPath } from '#web/features/places/administration/unchecked-path.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { AdministratorPage } from '#web/routes/administrators/administrator-page.tsx'
@@ -20,7 +19,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function UncheckedFacts() {
-  const words = useUncheckedMessages()
   return (
     <AdministratorPage words={words} path={uncheckedPath} load={loadTools}>
       <p className="mt-3">

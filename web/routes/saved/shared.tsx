@@ -1,8 +1,7 @@
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { sitePages } from '#domain/site/site-pages.ts'
-import { savedPlaces } from '#locales/en/places/saved-places.ts'
+import { savedPlaces, savedPlaces as savedMessages } from '#locales/en/places/saved-places.ts'
 import { presentCard } from '#web/features/places/saved/present-card.ts'
-import { useSavedMessages } from '#web/features/places/saved/saved-messages.ts'
 import { SharedListPage } from '#web/features/places/saved/shared-list-page.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
@@ -43,7 +42,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function NotShared() {
-  const { gone } = useSavedMessages().shared
+  const { gone } = savedMessages.shared
   return (
     <NothingThere title={gone.title} text={gone.text}>
       <ButtonLink to={sitePages.places.path} kind="primary" size="large">

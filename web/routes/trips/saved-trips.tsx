@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { savedTrips } from '#locales/en/trips/saved-trips.ts'
+import { savedTrips, savedTrips as words } from '#locales/en/trips/saved-trips.ts'
 import { useSession } from '#web/features/accounts/session/session-state.ts'
-import { useSavedTripsMessages } from '#web/features/trips/saved/saved-trips-messages.ts'
 import { TripsNotReached } from '#web/features/trips/saved/trips-not-reached.tsx'
 import { TripsSkeleton } from '#web/features/trips/saved/trips-skeleton.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
@@ -22,7 +21,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function SavedTripsRoute() {
-  const words = useSavedTripsMessages()
   const { isLoading, isAuthenticated, user } = useSession()
   const { part, hasFailed } = useOnDemand(useScripts(), loadPage)
   return (

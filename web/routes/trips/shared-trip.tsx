@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { savedTrips } from '#locales/en/trips/saved-trips.ts'
+import { savedTrips, savedTrips as savedTripsMessages } from '#locales/en/trips/saved-trips.ts'
 import { SharedTripPage } from '#web/features/trips/saved/shared-trip-page.tsx'
-import { useSavedTripsMessages } from '#web/features/trips/saved/saved-trips-messages.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -40,7 +39,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function NotShared() {
-  const { shared } = useSavedTripsMessages()
+  const { shared } = savedTripsMessages
   const { gone, keep } = shared
   return (
     <NothingThere title={gone.title} text={gone.text}>

@@ -1,9 +1,8 @@
-import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
+import { tripLoading as words } from '#locales/en/trips/trip-loading.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Shown when the page's code could not be loaded. */
 export function TripPartNotLoaded({ title }: { title: string }) {
-  const words = useTripLoadingMessages()
   return (
     <div className="page py-12" role="alert">
       <h1 className="text-h2">{title}</h1>

@@ -8,24 +8,23 @@ import { listUnsaved, removeUnsaved, stopAsking } from './settle-account-data.ts
 /** Asks whether data that is in no account stays on this device. Closed without an answer, it asks again later. */
 export function LeftDialog({ onPutOff }: { onPutOff: () => void }) {
   const [unsaved] = useState(listUnsaved)
-  const words = leftOnDevice
   return (
     <Dialog
       isOpen
       onClose={onPutOff}
-      title={words.title(unsaved)}
+      title={leftOnDevice.title(unsaved)}
       footer={
         <>
           <Button kind="primary" onClick={removeUnsaved}>
-            {words.remove}
+            {leftOnDevice.remove}
           </Button>
-          <Button onClick={keepUnsaved}>{words.keep}</Button>
+          <Button onClick={keepUnsaved}>{leftOnDevice.keep}</Button>
         </>
       }
     >
-      <p>{words.text}</p>
+      <p>{leftOnDevice.text}</p>
       <ul className="mt-3 list-disc ps-5">
-        {words.contents(unsaved).map((line) => (
+        {leftOnDevice.contents(unsaved).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

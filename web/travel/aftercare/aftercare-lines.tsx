@@ -10,7 +10,6 @@ export const AftercareContext = createContext<readonly KeptAftercare[]>([])
 
 /** What the aftercare passports say of a day of the trip, with links to them. */
 export function AftercareLines({ date, className = '' }: { date: string; className?: string }) {
-  const words = aftercareDays
   const told = use(AftercareContext).flatMap((passport) => {
     const day = aftercareOn(passport, date)
     return day ? [{ token: passport.token, day }] : []
@@ -19,7 +18,8 @@ export function AftercareLines({ date, className = '' }: { date: string; classNa
     <p key={token} className={`flex items-start gap-2 text-small ${className}`}>
       <HeartPulse aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />
       <span>
-        {words.line(day)} <TextLink to={`${aftercarePath}?token=${encodeURIComponent(token)}`}>{words.link}</TextLink>
+        {aftercareDays.line(day)}{' '}
+        <TextLink to={`${aftercarePath}?token=${encodeURIComponent(token)}`}>{aftercareDays.link}</TextLink>
       </span>
     </p>
   ))

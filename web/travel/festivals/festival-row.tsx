@@ -2,9 +2,9 @@ import { webAddress } from '#domain/site/contact-links.ts'
 import type { ListedFestival } from '#domain/festivals/festivals.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PlaceName, PlaceNameLine } from '#web/travel/places/place-name.tsx'
-import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { placeWords } from '#locales/en/places/place-words.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useFestivalMessages } from './festival-messages.ts'
+import { festivals as festivalMessages } from '#locales/en/places/festivals.ts'
 
 /** The id of a festival's row on the page of all festivals. */
 export function festivalRowId(id: string): string {
@@ -19,8 +19,7 @@ type FestivalRowProps = {
 
 /** One festival or show: when it is, what one sees, where, and the page that says so. */
 export function FestivalRow({ festival, metres }: FestivalRowProps) {
-  const words = useFestivalMessages()
-  const { distance } = usePlaceMessages()
+  const { distance } = placeWords
   const { name, about, district, place, website, source } = festival
   const site = website === null ? null : webAddress(website)
   return (
@@ -40,13 +39,13 @@ export function FestivalRow({ festival, metres }: FestivalRowProps) {
             <PlaceNameLine name={district} />
           </TextLink>
         )}
-        {metres === undefined ? null : <span>{words.away(distance(metres))}</span>}
-        {site ? <TextLink to={site}>{words.site}</TextLink> : null}
+        {metres === undefined ? null : <span>{festivalMessages.away(distance(metres))}</span>}
+        {site ? <TextLink to={site}>{festivalMessages.site}</TextLink> : null}
       </p>
       {source ? (
         <p className="mt-1 text-mini text-soft">
-          {words.source} <TextLink to={source.address}>{source.publisher}</TextLink>
-          {words.sourceOf(source.readOn)}
+          {festivalMessages.source} <TextLink to={source.address}>{source.publisher}</TextLink>
+          {festivalMessages.sourceOf(source.readOn)}
         </p>
       ) : null}
     </article>
@@ -54,7 +53,7 @@ export function FestivalRow({ festival, metres }: FestivalRowProps) {
 }
 
 function When({ festival: { next, last, isOn, isShow, usually } }: { festival: ListedFestival }) {
-  const { when: words } = useFestivalMessages()
+  const { when: words } = festivalMessages
   if (next) {
     return (
       <>

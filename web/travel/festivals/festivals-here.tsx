@@ -3,7 +3,7 @@ import type { ListedFestival } from '#domain/festivals/festivals.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { Part } from '#web/ui/loading/part.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useFestivalMessages } from './festival-messages.ts'
+import { festivals as words } from '#locales/en/places/festivals.ts'
 import { FestivalRow } from './festival-row.tsx'
 import { TripFestivalsLink } from './trip-festivals-link.tsx'
 
@@ -11,7 +11,6 @@ type FestivalsHereProps = { festivals: readonly ListedFestival[]; around: readon
 
 /** On the page of a place: the festivals and shows that happen there, and the festivals around it. */
 export function FestivalsHere({ festivals, around }: FestivalsHereProps) {
-  const words = useFestivalMessages()
   if (festivals.length + around.length === 0) return null
   return (
     <div className="mt-10 grid gap-10">

@@ -5,11 +5,10 @@ import { sitePages } from '#domain/site/site-pages.ts'
 import { readStored, readStoredFields } from '#web/ui/local-storage.ts'
 import { stepKeys } from '#web/ui/stored-keys.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useFestivalMessages } from './festival-messages.ts'
+import { festivals as words } from '#locales/en/places/festivals.ts'
 
 /** Leads to the festivals on the dates of the trip that this device plans. Nothing is rendered when they are over. */
 export function TripFestivalsLink() {
-  const words = useFestivalMessages()
   const text = useSyncExternalStore(onOtherTabs, readStep1, readNothing)
   const days = text === null ? null : readTripDays()
   if (!days) return null

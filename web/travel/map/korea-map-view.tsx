@@ -14,7 +14,7 @@ import { MapCallout } from './map-callout.tsx'
 import { MapControls } from './map-controls.tsx'
 import { MapGround } from './drawing/map-ground.tsx'
 import { MapLists } from './map-lists.tsx'
-import { useMapMessages } from './map-messages.ts'
+import { map } from '#locales/en/places/map.ts'
 import { MapNames } from './drawing/map-names.tsx'
 import { MapPins } from './drawing/map-pins.tsx'
 import { MapPreview } from './map-preview.tsx'
@@ -68,7 +68,6 @@ export function KoreaMapView(props: KoreaMapProps) {
     activeId,
     onActivate,
   } = props
-  const map = useMapMessages()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const first = useMemo(

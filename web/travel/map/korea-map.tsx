@@ -1,4 +1,4 @@
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { servedPart } from '#web/ui/loading/served-part.tsx'
 import type { KoreaMapProps } from './map-props.ts'
 
@@ -13,7 +13,7 @@ export function KoreaMap(props: KoreaMapProps) {
 }
 
 function Placeholder() {
-  const { ui } = useMessages()
+  const { ui } = everywhere
   return (
     <div className="map-columns">
       <div className="map-frame">

@@ -1,6 +1,6 @@
 import { usePreference } from '#web/preferences/preferences.ts'
 import type { MapPin } from './drawing/map-arrangement.ts'
-import { useMapMessages } from './map-messages.ts'
+import { map } from '#locales/en/places/map.ts'
 import { nameMembers, type NumberedPlace } from './drawing/map-pins.tsx'
 import type { MapBox } from './map-view.ts'
 import { BothNames } from '#web/travel/places/place-name.tsx'
@@ -19,7 +19,6 @@ const named = 3
 
 /** The name of the highlighted pin. Screen readers get it from the link itself. */
 export function MapCallout({ pin, place, box, places }: Props) {
-  const map = useMapMessages()
   const language = usePreference('placeNames') === 'korean' ? 'ko' : 'en'
   const [id = ''] = pin.ids
   const first = places.get(id)

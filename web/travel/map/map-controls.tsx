@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Maximize, Minus, Plus } from 'lucide-react'
-import { useMapMessages } from './map-messages.ts'
+import { map } from '#locales/en/places/map.ts'
 
 type Props = { isReady: boolean; zoomIn: (() => void) | null; zoomOut: (() => void) | null; showCountry: () => void }
 
 /** Hidden without scripts. A button at its limit stays, so that it keeps the focus. */
 export function MapControls({ isReady, zoomIn, zoomOut, showCountry }: Props) {
-  const map = useMapMessages()
   return (
     <div className="map-controls" hidden={!isReady}>
       <Control label={map.zoomIn} act={zoomIn}>

@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide-react'
 import { mapAddress } from '#domain/places/map-apps.ts'
 import { usePreference } from '#web/preferences/preferences.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 
 type MapLinkProps = { place: { name: { en: string; ko: string }; lat: number; lng: number } }
 
 /** A link to the place in the visitor's preferred map app. */
 export function MapLink({ place }: MapLinkProps) {
-  const { mapLink } = useMessages()
+  const { mapLink } = everywhere
   const app = usePreference('mapApp')
   return (
     <a

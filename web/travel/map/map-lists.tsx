@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { regions } from '#domain/korea/regions.ts'
-import { useMapMessages } from './map-messages.ts'
+import { map } from '#locales/en/places/map.ts'
 import type { NumberedPlace } from './drawing/map-pins.tsx'
 import type { KoreaMapProps } from './map-props.ts'
 import { BothNames } from '#web/travel/places/place-name.tsx'
@@ -16,7 +16,6 @@ type Props = {
 
 /** The map's content as text: the same places in the same order with the same numbers, and every region. */
 export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoint, regionHref }: Props) {
-  const map = useMapMessages()
   const lists = useRef<HTMLDivElement>(null)
   const activeRow = activeId === null ? null : rowId(activeId)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CardDoor } from '#web/ui/list/card-door.tsx'
 import { X } from 'lucide-react'
-import { useMapMessages } from './map-messages.ts'
+import { map } from '#locales/en/places/map.ts'
 import type { NumberedPlace } from './drawing/map-pins.tsx'
 import { Picture } from '#web/travel/places/picture.tsx'
 import { BothNames } from '#web/travel/places/place-name.tsx'
@@ -10,7 +10,6 @@ type MapPreviewProps = { place: NumberedPlace; onClose: () => void }
 
 /** Shown at the bottom of the map after a touch on a pin, with a link to the place's page. */
 export function MapPreview({ place, onClose }: MapPreviewProps) {
-  const map = useMapMessages()
   const { id, name, kind, province, href, scene } = place
   const called = name.en || name.ko
   const preview = useRef<HTMLElement>(null)

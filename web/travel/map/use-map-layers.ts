@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type Arrangement, arrangeMap } from './drawing/map-arrangement.ts'
-import { useMapMessages } from './map-messages.ts'
+import { map } from '#locales/en/places/map.ts'
 import type { MapCluster, MapPlace } from './map-place.ts'
 import { arrangementScale, type MapBox, type Position, type SheetBox } from './map-view.ts'
 import type { Letters } from './movement/use-map-view.ts'
@@ -39,7 +39,6 @@ export function useMapLayers({
   /** Two fingers are on the map: the pins under them are not grouped anew before they leave it. */
   isHeld: boolean
 }): MapLayer[] {
-  const map = useMapMessages()
   const arranged = useHeld(arrangementScale(scale), isHeld)
   const around = useHeld(part, isHeld)
   const measured = box && box.paper / letters.scale
@@ -60,7 +59,7 @@ export function useMapLayers({
     })
     if (measured === null) return [arrange('narrow', narrowest.narrow), arrange('wide', narrowest.wide)]
     return [arrange(measured < narrowest.wide ? 'narrow' : 'wide', measured)]
-  }, [places, clusters, routePins, arranged, measured, around, letters, isTiled, map.seas])
+  }, [places, clusters, routePins, arranged, measured, around, letters, isTiled])
 }
 
 function isForFingers(): boolean {

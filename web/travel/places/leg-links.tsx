@@ -1,16 +1,15 @@
 import { type MapSpot, routeAddress } from '#domain/places/map-apps.ts'
 import type { LegMode } from '#domain/trips/plan/plans.ts'
 import { preferenceValues } from '#domain/site/settings.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useLegLinksMessages } from './leg-links-messages.ts'
+import { legLinks as words } from '#locales/en/places/leg-links.ts'
 
 type LegLinksProps = { from: MapSpot; to: MapSpot; mode: LegMode }
 
 /** Links to directions in map apps. Naver and Kakao come first, because their data for Korea is better. */
 export function LegLinks({ from, to, mode }: LegLinksProps) {
-  const words = useLegLinksMessages()
-  const { mapLink } = useMessages()
+  const { mapLink } = everywhere
   return (
     <ul aria-label={words.wayTo(to.name.en || to.name.ko)} className="flex flex-wrap gap-x-5">
       {preferenceValues.mapApp.map((app) => (

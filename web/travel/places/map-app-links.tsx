@@ -2,8 +2,8 @@ import { type MapSpot, mapAddress, mapSearchAddress } from '#domain/places/map-a
 import { preferenceValues } from '#domain/site/settings.ts'
 import type { ButtonSize } from '#web/ui/button-look.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useMessages } from '#web/ui/messages.ts'
-import { useGettingThereMessages } from './getting-there-messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
+import { gettingThere as words } from '#locales/en/places/getting-there.ts'
 
 type MapAppLinksProps = {
   /** Null without a known position. Then the links search for the address. */
@@ -14,8 +14,7 @@ type MapAppLinksProps = {
 
 /** Naver and Kakao come first, because their directions in Korea are better. */
 export function MapAppLinks({ spot, address, size = 'small' }: MapAppLinksProps) {
-  const words = useGettingThereMessages()
-  const { mapLink } = useMessages()
+  const { mapLink } = everywhere
   if (spot === null && address === '') return null
   return (
     <nav aria-label={words.maps} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-2">

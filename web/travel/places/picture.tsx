@@ -3,7 +3,7 @@ import type { SceneName } from '#domain/site/scene-names.ts'
 import { pictureAddress, type Ratio, ratios } from '#domain/site/scenes.ts'
 import { useReducedData } from '#web/preferences/preferences.ts'
 import { classes } from '#web/ui/classes.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 
 type Props = {
   scene: SceneName
@@ -39,7 +39,7 @@ export function Picture({ scene, id, ratio, alt = '', isFirst = false, isInLink 
 }
 
 function ShowButton({ onPress }: { onPress: () => void }) {
-  const { showPicture } = useMessages()
+  const { showPicture } = everywhere
   return (
     <button
       type="button"

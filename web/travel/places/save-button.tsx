@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { changeSaved, unsaveEverywhere } from '#web/travel/saved/change-saved.ts'
 import { listsWith, readSaved } from '#web/travel/saved/stored-places.ts'
 import type { SaveFailure } from '#web/travel/saved/send-saved.ts'
-import { useSaveButtonMessages } from '#web/travel/saved/save-button-messages.ts'
+import { saveButton as words } from '#locales/en/places/save-button.ts'
 import { useSaved } from '#web/travel/saved/use-saved.ts'
 
 type SaveButtonProps = {
@@ -19,7 +19,6 @@ type SaveButtonProps = {
 
 /** Saves a place or removes it: at once, and also without an account. */
 export function SaveButton({ place: { id, name }, isSmall = false, onRemoved }: SaveButtonProps) {
-  const words = useSaveButtonMessages()
   const isSaved = listsWith(useSaved(), id).length > 0
   const called = name.en || name.ko
 

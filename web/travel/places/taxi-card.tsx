@@ -8,7 +8,7 @@ import { Phone } from 'lucide-react'
 import { ModalFrame, type ModalProps } from '#web/ui/overlay/modal.tsx'
 import { useWakeLock } from '#web/ui/use-wake-lock.ts'
 import { MapAppLinks } from './map-app-links.tsx'
-import { useTaxiCardMessages } from './taxi-card-messages.ts'
+import { taxiCard as words } from '#locales/en/places/taxi-card.ts'
 import { useFittedCard } from '#web/travel/map/movement/use-fitted-card.ts'
 
 /** The data of a taxi card. */
@@ -41,7 +41,6 @@ export function TaxiCardDialog({ place, fare, ...modal }: TaxiCardProps & ModalP
 }
 
 function AwakeHeader({ titleId, onClose }: { titleId: string; onClose: () => void }) {
-  const words = useTaxiCardMessages()
   useWakeLock()
   return (
     <header className="flex shrink-0 items-center gap-2 py-1.5 ps-3 pe-14">
@@ -55,7 +54,6 @@ function AwakeHeader({ titleId, onClose }: { titleId: string; onClose: () => voi
 
 /** Sized so that nothing scrolls, unless even the smallest text does not fit, as on a phone in landscape mode. */
 export function TaxiCardContent({ place, fare = null }: TaxiCardProps) {
-  const words = useTaxiCardMessages()
   const { name, address, phone, spot } = place
   const call = phone === null ? null : callAddress(phone)
   const card = useFittedCard()
@@ -116,7 +114,6 @@ function keepNumbersWhole(address: string): ReactNode {
 }
 
 function TaxiFacts({ place: { phone, station }, fare }: Required<TaxiCardProps>) {
-  const words = useTaxiCardMessages()
   if (phone === null && station === null && !fare) return null
   return (
     <dl className="mt-[calc(0.25rem+0.75rem*var(--fit,1))] border-t-2 border-ink">

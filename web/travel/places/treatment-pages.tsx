@@ -1,6 +1,6 @@
 import type { TreatmentFigure, TreatmentSource } from '#domain/clinics/treatments.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useTreatmentPagesMessages } from './treatment-pages-messages.ts'
+import { treatmentPages as words } from '#locales/en/clinics/treatment-pages.ts'
 
 export type SourcedRange = {
   id: string
@@ -16,7 +16,6 @@ export function TreatmentPages({ ranges }: { ranges: readonly SourcedRange[] }) 
 }
 
 function RangeLine({ range: { name, pages, open } }: { range: SourcedRange }) {
-  const words = useTreatmentPagesMessages()
   const lastRead = pages.reduce((last, { readOn }) => (readOn > last ? readOn : last), '')
   return (
     <p className="mt-1 wrap-anywhere">

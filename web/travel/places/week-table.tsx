@@ -1,7 +1,7 @@
 import type { OpeningDay } from '#domain/places/opening-hours.ts'
 import { isWholeDay } from '#domain/places/places.ts'
 import { classes } from '#web/ui/classes.ts'
-import { useOpeningHoursMessages } from './opening-hours-messages.ts'
+import { openingHours as words } from '#locales/en/places/opening-hours.ts'
 
 type WeekTableProps = {
   days: readonly OpeningDay[]
@@ -12,7 +12,6 @@ type WeekTableProps = {
 
 /** The hours of a week, day by day, with today marked. Where both do not fit, the hours stand below their day. */
 export function WeekTable({ days, today, className }: WeekTableProps) {
-  const words = useOpeningHoursMessages()
   return (
     <div className="@container">
       <table className={classes('wrap-normal @max-[12.5rem]:wrap-anywhere', className)}>
@@ -48,7 +47,6 @@ export function WeekTable({ days, today, className }: WeekTableProps) {
 }
 
 function DayHours({ day: { intervals } }: { day: OpeningDay }) {
-  const words = useOpeningHoursMessages()
   if (intervals === null || intervals.length === 0) {
     return <span className="text-soft">{intervals === null ? words.unknown : words.closed}</span>
   }

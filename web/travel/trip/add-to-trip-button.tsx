@@ -4,13 +4,12 @@ import { classes } from '#web/ui/classes.ts'
 import { CalendarPlus } from 'lucide-react'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { AddedPlace } from './add-to-trip.ts'
-import { useAddToTripMessages } from './add-to-trip-messages.ts'
+import { addToTripButton as words } from '#locales/en/trips/add-to-trip-button.ts'
 
 type AddToTripButtonProps = { place: AddedPlace; isSmall?: boolean; kind?: 'plain' | 'primary' }
 
 /** Adds a place to the trip of this device, or without one to the must-visits of the next trip. */
 export function AddToTripButton({ place, isSmall = false, kind = 'plain' }: AddToTripButtonProps) {
-  const words = useAddToTripMessages()
   const navigate = useNavigate()
   const called = place.name.en || place.name.ko
 

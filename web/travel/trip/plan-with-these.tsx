@@ -3,11 +3,10 @@ import { Button } from '#web/ui/button.tsx'
 import { CalendarPlus } from 'lucide-react'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { AddedPlace } from './add-to-trip.ts'
-import { useAddToTripMessages } from './add-to-trip-messages.ts'
+import { addToTripButton as words } from '#locales/en/trips/add-to-trip-button.ts'
 
 /** Adds places to the must-visits and opens the planner. */
 export function PlanWithThese({ places }: { places: readonly AddedPlace[] }) {
-  const words = useAddToTripMessages()
   const navigate = useNavigate()
 
   async function plan(): Promise<void> {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { Calendar, type CalendarProps } from './calendar.tsx'
-import { useDateEntryMessages } from './date-entry-messages.ts'
+import { dateEntry as words } from '#locales/en/site/date-entry.ts'
 import { CloseButton } from '#web/ui/overlay/close-button.tsx'
 import { ModalFrame } from '#web/ui/overlay/modal.tsx'
 
@@ -17,7 +17,6 @@ const gap = 8
 
 /** Loaded on demand: a popover beside the field where there is room, and a bottom sheet on a phone. */
 export function CalendarPopover({ picking, anchor, onClose, ...calendar }: CalendarPopoverProps) {
-  const words = useDateEntryMessages()
   const titleId = useId()
   const shown = useRef<HTMLDialogElement>(null)
   const place = (dialog: HTMLDialogElement) => {

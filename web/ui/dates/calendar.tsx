@@ -1,5 +1,5 @@
 import { DayPicker } from 'react-day-picker'
-import { useDateEntryMessages } from './date-entry-messages.ts'
+import { dateEntry as words } from '#locales/en/site/date-entry.ts'
 import type { DateBounds, DateRange } from './date-range.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { fromLocalDay, toLocalDay, writeDate } from './typed-date.ts'
@@ -15,7 +15,6 @@ export type CalendarProps = DateBounds & {
 
 /** Its props use `YYYY-MM-DD`. Date objects are used only in here. */
 export function Calendar({ selected, picking, today, months, min, max, onPick }: CalendarProps) {
-  const words = useDateEntryMessages()
   const earliest = picking === 'end' && selected.start ? selected.start : min
   const shownFirst = selected[picking] || selected.start || earliest || today
   return (

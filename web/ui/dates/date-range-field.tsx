@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
 import { classes } from '#web/ui/classes.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { NativeRange } from '#web/ui/form/native-range.tsx'
 import { useNearness } from '#web/ui/loading/near-view.ts'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
@@ -29,7 +29,7 @@ const defaultNames = { start: 'startDate', end: 'endDate' }
  * focus are kept.
  */
 export function DateRangeField({ id, names = defaultNames, today, hint, className, ...range }: DateRangeFieldProps) {
-  const { ui } = useMessages()
+  const { ui } = everywhere
   const ownId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const { part: TypedRange } = useOnDemand<ComponentType<TypedRangeProps>>(useNearness(frame), loadTypedRange)

@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react'
 import type { CalendarPopoverProps } from './calendar-popover.tsx'
-import { type DateEntryMessages, useDateEntryMessages } from './date-entry-messages.ts'
+import { dateEntry as entry } from '#locales/en/site/date-entry.ts'
 import { DateInput } from './date-input.tsx'
 import { type DateFault, type DateRange, readDateRange } from './date-range.ts'
 import { loadCalendar } from './load-calendar.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import type { TypedRangeProps } from '#web/ui/form/range-props.ts'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { writeLongDate } from './typed-date.ts'
@@ -13,8 +13,7 @@ import { useTypedWords } from '#web/ui/form/typed-words.ts'
 /** Two text inputs for days, with a calendar. */
 export function TypedRange(props: TypedRangeProps) {
   const { id, names, value, onChange, entered, today, min, max, errors, frame, focusedId } = props
-  const { ui } = useMessages()
-  const entry = useDateEntryMessages()
+  const { ui } = everywhere
   const [picking, setPicking] = useState<keyof DateRange | null>(null)
   const { part: Popover, hasFailed } = useOnDemand<ComponentType<CalendarPopoverProps>>(picking !== null, loadCalendar)
   const { words, commit } = useTypedWords({ value, onChange, min, max, entered, focusedId })
@@ -67,7 +66,7 @@ export function TypedRange(props: TypedRangeProps) {
   )
 }
 
-function sayFault(fault: DateFault | null, words: DateEntryMessages): string | undefined {
+function sayFault(fault: DateFault | null, words: typeof entry): string | undefined {
   switch (fault?.kind) {
     case undefined:
       return undefined

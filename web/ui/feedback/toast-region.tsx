@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSy
 import { createPortal } from 'react-dom'
 import { classes } from '#web/ui/classes.ts'
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { dismissToast, onToastChange, pauseToasts, readToasts, type Toast, type ToastKind } from './toast-store.ts'
 import { useTopDialog } from '#web/ui/overlay/top-dialog.ts'
 
@@ -21,7 +21,7 @@ export function ToastRegions() {
 }
 
 function ToastRegion({ toasts, isInDialog }: { toasts: readonly Toast[]; isInDialog: boolean }) {
-  const { ui } = useMessages()
+  const { ui } = everywhere
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [isUnfolded, setUnfolded] = useState(false)
@@ -105,7 +105,7 @@ const looks = {
 }
 
 function ToastLine({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const { ui } = useMessages()
+  const { ui } = everywhere
   const { Icon, edge, colour } = looks[toast.kind]
   const { action } = toast
   function closeByEscape(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
 import { TriangleAlert, WifiOff } from 'lucide-react'
 import { classes } from '#web/ui/classes.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** A request of a page that failed. The page shows what was loaded before. */
@@ -19,7 +19,7 @@ type UnansweredNoticeProps = {
 
 /** Says that the page shows what was loaded before, and links to the address that failed. */
 export function UnansweredNotice({ unanswered, text, className = 'px-(--page-margin)' }: UnansweredNoticeProps) {
-  const { offline } = useMessages()
+  const { offline } = everywhere
   const Sign = unanswered?.why === 'offline' ? WifiOff : TriangleAlert
   return (
     <output className="block">

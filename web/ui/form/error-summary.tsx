@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { classes } from '#web/ui/classes.ts'
-import { useFormPartMessages } from './form-part-messages.ts'
+import { formParts } from '#locales/en/site/form-parts.ts'
 
 type ErrorSummaryProps = {
   /** In the order of the page, with the same messages as at the fields. */
@@ -12,7 +12,7 @@ type ErrorSummaryProps = {
 
 /** Above the heading of a form with errors. Every line links to its field. */
 export function ErrorSummary({ errors, attempt, className }: ErrorSummaryProps) {
-  const { errorSummary } = useFormPartMessages()
+  const { errorSummary } = formParts
   const titleId = useId()
   const frame = useRef<HTMLElement>(null)
   const hasErrors = errors.length > 0

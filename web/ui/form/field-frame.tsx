@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#web/ui/classes.ts'
 import { TriangleAlert } from 'lucide-react'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 
 export type FieldWords = {
   label: ReactNode
@@ -21,7 +21,7 @@ type FieldFrameProps = FieldWords & {
 
 /** Label, hint, error and control, in reading order. An error shows a bar in the margin. */
 export function FieldFrame({ id, label, hint, error, isOptional, className, children }: FieldFrameProps) {
-  const { ui } = useMessages()
+  const { ui } = everywhere
   const { hintId, errorId, describedBy } = describe(id, hint, error)
   return (
     <div className={classes('relative max-w-110', error && marginBar, className)}>
@@ -42,7 +42,7 @@ type GroupFrameProps = FieldWords & { id: string; className?: string | undefined
 
 /** The same for a group of controls that answer one question. */
 export function GroupFrame({ id, label, hint, error, isOptional, className, children }: GroupFrameProps) {
-  const { ui } = useMessages()
+  const { ui } = everywhere
   const { hintId, errorId, describedBy } = describe(id, hint, error)
   return (
     // The error summary links here and focuses the first control inside.
@@ -72,7 +72,7 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
 }
 
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
-  const { ui } = useMessages()
+  const { ui } = everywhere
   if (!error) return null
   return (
     <p id={id} className="flex items-start gap-1.5 text-small font-medium text-vermilion">

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { DateRange } from '#web/ui/dates/date-range.ts'
 import { controlClasses, FieldFrame } from './field-frame.tsx'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import type { RangeProps } from './range-props.ts'
 
 /** `onEnter` also gets an invalid day, so that it can still be corrected. */
@@ -10,7 +10,7 @@ type NativeRangeProps = RangeProps & { onEnter: (entered: DateRange) => void }
 /** Native date inputs. */
 export function NativeRange(props: NativeRangeProps) {
   const { id, names, value, onChange, min, max, errors, frame, focusedId, onEnter } = props
-  const { ui } = useMessages()
+  const { ui } = everywhere
   function take() {
     const [start, end] = frame.current?.querySelectorAll('input') ?? []
     if (!start || !end) return

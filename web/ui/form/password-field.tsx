@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { classes } from '#web/ui/classes.ts'
 import { controlClasses, FieldFrame, type FieldWords } from './field-frame.tsx'
-import { useFormPartMessages } from './form-part-messages.ts'
+import { formParts } from '#locales/en/site/form-parts.ts'
 import { Eye, EyeOff } from 'lucide-react'
 import { useScripts } from '#web/ui/loading/use-scripts.ts'
 
@@ -13,7 +13,7 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
 
 /** A password field that allows pasting, password managers and showing the password. */
 export function PasswordField({ label, hint, error, isOptional, className, id, ...rest }: PasswordFieldProps) {
-  const { passwordField } = useFormPartMessages()
+  const { passwordField } = formParts
   const scripts = useScripts()
   const ownId = useId()
   const [isShown, setShown] = useState(false)

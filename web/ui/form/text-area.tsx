@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
 import { classes } from '#web/ui/classes.ts'
 import { controlClasses, FieldFrame, type FieldWords } from './field-frame.tsx'
-import { useFormPartMessages } from './form-part-messages.ts'
+import { formParts } from '#locales/en/site/form-parts.ts'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'maxLength'> &
   FieldWords & {
@@ -39,7 +39,7 @@ export function TextArea({ label, hint, error, isOptional, longest, className, i
 }
 
 function Count({ id, length, longest }: { id: string; length: number; longest: number }) {
-  const { characters } = useFormPartMessages()
+  const { characters } = formParts
   const isOver = length > longest
   // Announced only near the limit. At every key it would interrupt the typed text.
   const isNear = length > longest * 0.9

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { classes } from '#web/ui/classes.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { useScripts } from '#web/ui/loading/use-scripts.ts'
 
 type CarouselProps = {
@@ -14,7 +14,7 @@ type CarouselProps = {
 
 /** A list with horizontal scroll snapping. Touch, wheel and arrow keys work without scripts, the buttons need them. */
 export function Carousel({ label, itemClass = 'w-[76%] sm:w-80', className, children }: CarouselProps) {
-  const { ui } = useMessages()
+  const { ui } = everywhere
   const list = useRef<HTMLUListElement>(null)
   const scripts = useScripts()
   const { isAtStart, isAtEnd } = useEdges(list)

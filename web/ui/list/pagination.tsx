@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 type PaginationProps = {
@@ -16,7 +16,7 @@ type PaginationProps = {
 
 /** Links to the previous and next page. There are no page numbers: with cursors there are none, and rows may change. */
 export function Pagination({ label, previousTo, nextTo, firstTo, className }: PaginationProps) {
-  const { ui } = useMessages()
+  const { ui } = everywhere
   if (!previousTo && !nextTo && !firstTo) return null
   return (
     <nav aria-label={label} className={classes('flex flex-wrap items-center gap-3', className)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '#web/ui/classes.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 
 /** A grey placeholder. Its classes set the size of the content that will replace it. */
 export function Skeleton({ className }: { className: string }) {
@@ -21,7 +21,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
 
 /** Wraps skeletons: announces loading once and hides the skeletons from screen readers. */
 export function LoadingArea({ children, className }: { children: ReactNode; className?: string }) {
-  const { ui } = useMessages()
+  const { ui } = everywhere
   return (
     <div aria-busy className={className}>
       <output className="sr-only">{ui.loading}</output>

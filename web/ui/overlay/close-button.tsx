@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 
 /** The cross in the corner of a dialog or sheet. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
-  const { ui } = useMessages()
+  const { ui } = everywhere
   return (
     <button
       type="button"

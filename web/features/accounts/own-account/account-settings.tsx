@@ -4,7 +4,7 @@ import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { EmailChangeReturn } from './email-change-return.tsx'
 import { VisitorAccount } from './visitor-account.tsx'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount as words } from '#locales/en/accounts/own-account.ts'
 
 /**
  * The account settings of a signed-in visitor, or information for others. CSS decides which is shown, before scripts
@@ -48,7 +48,6 @@ async function loadOwnAccount() {
 
 /** Shown when the code could not be loaded. */
 function NotLoaded() {
-  const words = useOwnAccountMessages()
   return (
     <div role="alert">
       <p>{words.loadFailed}</p>

@@ -10,7 +10,7 @@ import { LoadedPart } from './loaded-part.tsx'
 import { Section } from './section.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 type ActivitySectionProps = {
   userId: string
@@ -21,7 +21,7 @@ type ActivitySectionProps = {
 
 /** Members see the activity of their account. An administrator with a second factor sees that of all accounts. */
 export function ActivitySection({ userId, seesAll, isLocked }: ActivitySectionProps) {
-  const { activity: words, assurance } = useOwnAccountMessages()
+  const { activity: words, assurance } = ownAccount
   const [action, setAction] = useState<AuditAction | ''>('')
   const [isMine, setMine] = useState(!seesAll)
   const actions = seesAll ? auditActions : memberAuditActions
@@ -84,7 +84,7 @@ function AuditLog({ question: { action, isMine }, userId, seesAll }: AuditLogPro
 const shownAtFirst = 10
 
 function AuditPages({ first, question, userId, seesAll }: AuditLogProps & { first: AuditPage }) {
-  const { activity: words } = useOwnAccountMessages()
+  const { activity: words } = ownAccount
   const attempt = useOwnAttempt()
   const [older, setOlder] = useState<{ lines: readonly AuditLine[]; next: number | null }>({
     lines: [],

@@ -9,13 +9,13 @@ import { openClient } from './calls.ts'
 import { Submit } from './name-section.tsx'
 import { Notice } from './section.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 const fields = ['assurance_code'] as const
 
 /** For a session that was opened with only the password, of an account with a second factor. */
 export function AssuranceNotice({ factor }: { factor: SecondFactor }) {
-  const { assurance: words, secondFactor } = useOwnAccountMessages()
+  const { assurance: words, secondFactor } = ownAccount
   const attempt = useOwnAttempt((code) => (code.startsWith('mfa_') ? ('assurance_code' as const) : null))
 
   function prove(form: HTMLFormElement) {

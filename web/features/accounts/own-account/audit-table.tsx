@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AuditLine } from '#domain/accounts/own-account.ts'
 import { ResponsiveTable } from '#web/ui/list/responsive-table.tsx'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 type AuditTableProps = { lines: readonly AuditLine[]; userId: string; seesAll: boolean }
 
@@ -9,7 +9,7 @@ type AuditTableProps = { lines: readonly AuditLine[]; userId: string; seesAll: b
  * A table on wide screens and cards on a phone. Actor and target are shown only to administrators who see all accounts.
  */
 export function AuditTable({ lines, userId, seesAll }: AuditTableProps) {
-  const { activity: words, moment } = useOwnAccountMessages()
+  const { activity: words, moment } = ownAccount
   const actions: Partial<Record<string, string>> = words.actions
 
   function describe(id: string | null, email: string | null) {

@@ -4,10 +4,10 @@ import { readExport } from './calls.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 import { Section } from './section.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 export function DataSection() {
-  const { data: words } = useOwnAccountMessages()
+  const { data: words } = ownAccount
   const attempt = useOwnAttempt()
 
   function download() {

@@ -14,8 +14,8 @@ import { findSecondFactor, proveSecondFactor } from '#web/features/accounts/sign
 import { readField } from '#web/features/accounts/use-attempt.ts'
 import { deleteAccount, mailCode } from './calls.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { accounts as accountMessages } from '#locales/en/accounts/accounts.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 const fields = ['proof'] as const
 
@@ -30,8 +30,8 @@ function blame(code: string) {
 type DeletionDialogProps = { user: User; keepsMail: boolean; onClose: () => void }
 
 export function DeletionDialog({ user, keepsMail, onClose }: DeletionDialogProps) {
-  const { deletion: words } = useOwnAccountMessages()
-  const { storedMail } = useAccountMessages()
+  const { deletion: words } = ownAccount
+  const { storedMail } = accountMessages
   const attempt = useOwnAttempt(blame)
   const [way, setWay] = useState<Way>(() => findWay(user))
   const formId = useId()
@@ -112,7 +112,7 @@ export function DeletionDialog({ user, keepsMail, onClose }: DeletionDialogProps
 }
 
 function WhatHappens() {
-  const { deletion: words } = useOwnAccountMessages()
+  const { deletion: words } = ownAccount
   return (
     <div className="grid gap-5 text-small">
       <div>
@@ -138,7 +138,7 @@ function WhatHappens() {
 type ProofProps = { way: Way; hint: string | undefined; error: string | undefined }
 
 function Proof({ way, hint, error }: ProofProps) {
-  const { deletion: words } = useOwnAccountMessages()
+  const { deletion: words } = ownAccount
   switch (way) {
     case 'nothing':
       return null

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { takeMailLink } from '#web/features/accounts/mail-link.ts'
 import { openClient } from './calls.ts'
 import { Notice } from './section.tsx'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 type Outcome = 'nothing' | 'half' | 'done' | 'invalid'
 
@@ -11,7 +11,7 @@ type Outcome = 'nothing' | 'half' | 'done' | 'invalid'
  * address at once.
  */
 export function EmailChangeReturn() {
-  const { email: words } = useOwnAccountMessages()
+  const { email: words } = ownAccount
   const [outcome, setOutcome] = useState<Outcome>('nothing')
   const reading = useRef<Promise<Outcome>>(null)
   useEffect(() => {

@@ -7,12 +7,12 @@ import { MailCodeForm } from '#web/features/accounts/mail-code-form.tsx'
 import { SectionRefusal } from './section-refusal.tsx'
 import { looksLikeEmail } from '#web/features/accounts/form-rules.ts'
 import { readField } from '#web/features/accounts/use-attempt.ts'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
+import { accounts as accountMessages } from '#locales/en/accounts/accounts.ts'
 import { openClient } from './calls.ts'
 import { Submit } from './name-section.tsx'
 import { Notice, Section } from './section.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 const fields = ['new_email'] as const
 
@@ -22,8 +22,8 @@ function blame(code: string) {
 
 /** `keepsMail`: mails are not sent, but stay in the outbox of this copy. */
 export function EmailSection({ user, keepsMail }: { user: User; keepsMail: boolean }) {
-  const { email: words } = useOwnAccountMessages()
-  const { emailFormat } = useAccountMessages()
+  const { email: words } = ownAccount
+  const { emailFormat } = accountMessages
   const attempt = useOwnAttempt(blame)
 
   function findWrong(typed: string): string | null {
@@ -72,8 +72,8 @@ export function EmailSection({ user, keepsMail }: { user: User; keepsMail: boole
 
 /** The change is pending until both mailboxes have confirmed it. */
 function PendingEmail({ old, email, keepsMail }: { old: string | undefined; email: string; keepsMail: boolean }) {
-  const { email: words } = useOwnAccountMessages()
-  const { storedMail } = useAccountMessages()
+  const { email: words } = ownAccount
+  const { storedMail } = accountMessages
   const attempt = useOwnAttempt()
 
   async function takeCode(code: string) {

@@ -7,7 +7,7 @@ import { SectionRefusal } from './section-refusal.tsx'
 import { readField } from '#web/features/accounts/use-attempt.ts'
 import { openClient } from './calls.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 /** A factor that is not verified yet. */
 export type Enrolment = { factorId: string; picture: string; secret: string }
@@ -17,7 +17,7 @@ type EnrolFormProps = { enrolment: Enrolment; onCancel: () => void; onDone: () =
 const fields = ['enrol_code'] as const
 
 export function EnrolForm({ enrolment, onCancel, onDone }: EnrolFormProps) {
-  const { secondFactor: words } = useOwnAccountMessages()
+  const { secondFactor: words } = ownAccount
   const attempt = useOwnAttempt((code) => (code.startsWith('mfa_') ? ('enrol_code' as const) : null))
 
   function verify(form: HTMLFormElement) {
@@ -71,7 +71,7 @@ export function EnrolForm({ enrolment, onCancel, onDone }: EnrolFormProps) {
 
 /** For an authenticator app on the same phone, which cannot scan its own screen. */
 function Secret({ secret }: { secret: string }) {
-  const { secondFactor: words } = useOwnAccountMessages()
+  const { secondFactor: words } = ownAccount
   const [isCopied, setCopied] = useState(false)
   async function copy() {
     await navigator.clipboard.writeText(secret)

@@ -6,10 +6,10 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { SectionRefusal } from './section-refusal.tsx'
 import { openClient } from './calls.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 export function FactorList({ factors }: { factors: readonly Factor[] }) {
-  const { secondFactor: words, day } = useOwnAccountMessages()
+  const { secondFactor: words, day } = ownAccount
   const [leaving, setLeaving] = useState<Factor | null>(null)
   return (
     <>
@@ -40,7 +40,7 @@ export function FactorList({ factors }: { factors: readonly Factor[] }) {
 type RemoveDialogProps = { factor: Factor; isLast: boolean; onClose: () => void }
 
 function RemoveDialog({ factor, isLast, onClose }: RemoveDialogProps) {
-  const { secondFactor: words } = useOwnAccountMessages()
+  const { secondFactor: words } = ownAccount
   const attempt = useOwnAttempt()
 
   function remove() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingArea, SkeletonText } from '#web/ui/loading/skeleton.tsx'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount as words } from '#locales/en/accounts/own-account.ts'
 
 type LoadedPartProps<Value> = {
   loaded: { value: Value | null; hasFailed: boolean; reload: () => void }
@@ -11,7 +11,6 @@ type LoadedPartProps<Value> = {
 
 /** Shows the loaded value, a skeleton, or an error. */
 export function LoadedPart<Value>({ loaded: { value, hasFailed, reload }, lines, children }: LoadedPartProps<Value>) {
-  const words = useOwnAccountMessages()
   if (hasFailed) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3">

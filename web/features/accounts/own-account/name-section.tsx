@@ -8,12 +8,12 @@ import { readField } from '#web/features/accounts/use-attempt.ts'
 import { openClient } from './calls.ts'
 import { Section } from './section.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 const fields = ['full_name'] as const
 
 export function NameSection({ user }: { user: User }) {
-  const { name: words } = useOwnAccountMessages()
+  const { name: words } = ownAccount
   const attempt = useOwnAttempt<(typeof fields)[number]>()
   const fullName: unknown = user.user_metadata['full_name']
 

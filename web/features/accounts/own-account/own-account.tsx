@@ -17,11 +17,11 @@ import { PasswordSection } from './password-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { Notice } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 /** The settings of the visitor's own account. `keepsMail`: mails are not sent, but stay in the outbox of this copy. */
 export function OwnAccount({ user, keepsMail }: { user: User; keepsMail: boolean }) {
-  const { admin } = useOwnAccountMessages()
+  const { admin } = ownAccount
   const { isAdmin } = useSession()
   const assurance = useAssurance()
   const factor = findSecondFactor(user)

@@ -13,8 +13,8 @@ import { mailCode, openClient } from './calls.ts'
 import { Submit } from './name-section.tsx'
 import { Section } from './section.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { accounts as accountMessages } from '#locales/en/accounts/accounts.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 const fields = ['current_password', 'new_password', 'confirmation', 'nonce'] as const
 type Field = (typeof fields)[number]
@@ -33,8 +33,8 @@ const blamed: Partial<Record<string, Field>> = {
  * sent, but stay in the outbox of this copy.
  */
 export function PasswordSection({ user, keepsMail }: { user: User; keepsMail: boolean }) {
-  const { password: words } = useOwnAccountMessages()
-  const { storedMail } = useAccountMessages()
+  const { password: words } = ownAccount
+  const { storedMail } = accountMessages
   const attempt = useOwnAttempt<Field>((code) => blamed[code] ?? null)
   const { errors } = attempt
   const [wantsCode, setWantsCode] = useState(false)

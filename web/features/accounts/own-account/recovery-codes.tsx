@@ -6,11 +6,11 @@ import { LoadedPart } from './loaded-part.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { useLoaded } from './use-loaded.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 /** The number of unused recovery codes, and a button for new ones. */
 export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) => void }) {
-  const { recoveryCodes: words } = useOwnAccountMessages()
+  const { recoveryCodes: words } = ownAccount
   const loaded = useLoaded(countRecoveryCodes)
   const attempt = useOwnAttempt()
   const make = () => attempt.run(async () => onMade(await makeRecoveryCodes()))
@@ -39,7 +39,7 @@ type ShownCodesProps = { codes: readonly string[]; email: string; onDone: () => 
  * (parts.css).
  */
 export function ShownCodes({ codes, email, onDone }: ShownCodesProps) {
-  const { recoveryCodes: words, secondFactor } = useOwnAccountMessages()
+  const { recoveryCodes: words, secondFactor } = ownAccount
   const [isCopied, setCopied] = useState(false)
   const text = codes.join('\n')
   const frame = useRef<HTMLElement>(null)

@@ -10,10 +10,10 @@ import { FactorList } from './factor-list.tsx'
 import { RecoveryCodes, ShownCodes } from './recovery-codes.tsx'
 import { Section } from './section.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 export function SecondFactorSection({ user }: { user: User }) {
-  const { secondFactor: words } = useOwnAccountMessages()
+  const { secondFactor: words } = ownAccount
   const attempt = useOwnAttempt()
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)

@@ -9,10 +9,10 @@ import { LoadedPart } from './loaded-part.tsx'
 import { Section } from './section.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 export function SessionsSection() {
-  const { sessions: words } = useOwnAccountMessages()
+  const { sessions: words } = ownAccount
   const loaded = useLoaded(listSessions)
   return (
     <Section id="sessions" heading={words.heading} lead={words.lead}>
@@ -26,7 +26,7 @@ export function SessionsSection() {
 type SessionsProps = { sessions: readonly OwnSession[]; onChange: () => void }
 
 function Sessions({ sessions, onChange }: SessionsProps) {
-  const { sessions: words } = useOwnAccountMessages()
+  const { sessions: words } = ownAccount
   const attempt = useOwnAttempt()
   const [ending, setEnding] = useState<string | null>(null)
 
@@ -90,7 +90,7 @@ function Sessions({ sessions, onChange }: SessionsProps) {
 }
 
 function SessionWords({ session }: { session: OwnSession }) {
-  const { sessions: words } = useOwnAccountMessages()
+  const { sessions: words } = ownAccount
   const { browser, system, isCurrent, assurance, createdAt, lastUsedAt } = session
   return (
     <div className="min-w-0 flex-1">

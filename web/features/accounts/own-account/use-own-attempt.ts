@@ -1,13 +1,12 @@
 import { describeFailure } from '#web/features/accounts/describe-failure.ts'
 import { useAttempt } from '#web/features/accounts/use-attempt.ts'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { accounts as accountMessages } from '#locales/en/accounts/accounts.ts'
+import { ownAccount as words } from '#locales/en/accounts/own-account.ts'
 
 /** Submits a form of the settings page, which shows errors itself. `blame` names the field of an error code, if any. */
 export function useOwnAttempt<Field extends string>(blame: (code: string) => Field | null = () => null) {
   const attempt = useAttempt<Field>()
-  const { failures } = useAccountMessages()
-  const words = useOwnAccountMessages()
+  const { failures } = accountMessages
 
   function refuseError(error: unknown): void {
     const { code, message } = describeFailure(error, failures)

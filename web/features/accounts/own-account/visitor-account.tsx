@@ -1,10 +1,10 @@
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useOwnAccountMessages } from './own-account-messages.ts'
+import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 /** What an account offers, with links to sign up or log in. */
 export function VisitorAccount() {
-  const { visitor, needsScripts } = useOwnAccountMessages()
+  const { visitor, needsScripts } = ownAccount
   return (
     <div className="max-w-172">
       <h2 className="text-h2">{visitor.title}</h2>

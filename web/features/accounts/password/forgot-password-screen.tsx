@@ -11,7 +11,7 @@ import { looksLikeEmail } from '#web/features/accounts/form-rules.ts'
 import { MailCodeForm } from '#web/features/accounts/mail-code-form.tsx'
 import { NeedsScripts } from '#web/features/accounts/needs-scripts.tsx'
 import { readField, useAttempt } from '#web/features/accounts/use-attempt.ts'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
+import { accounts as accountMessages } from '#locales/en/accounts/accounts.ts'
 
 const fields = ['email'] as const
 
@@ -34,8 +34,7 @@ type SharedProps = { email: string; keepsMail: boolean }
 type FormProps = SharedProps & { wasPosted: boolean; onEmail: (email: string) => void; onSent: () => void }
 
 function ForgotPasswordForm({ email, keepsMail, wasPosted, onEmail, onSent }: FormProps) {
-  const words = useAccountMessages()
-  const { forgot } = words
+  const { forgot } = accountMessages
   const attempt = useAttempt<'email'>()
   const { errors, isPending, refuse, run } = attempt
 
@@ -46,12 +45,12 @@ function ForgotPasswordForm({ email, keepsMail, wasPosted, onEmail, onSent }: Fo
       showToast({ kind: 'success', ...(keepsMail ? forgot.succeededStored : forgot.succeeded) })
       onSent()
     } catch (error) {
-      const { code, message } = describeFailure(error, words.failures)
+      const { code, message } = describeFailure(error, accountMessages.failures)
       const description = message ?? forgot.failedMessage
       const isWrong = code === 'validation_failed' || code === 'email_address_invalid'
       refuse({
         toast: { title: forgot.failed, description },
-        ...(isWrong ? { errors: { email: words.emailFormat } } : { failure: description }),
+        ...(isWrong ? { errors: { email: accountMessages.emailFormat } } : { failure: description }),
       })
     }
   }
@@ -61,7 +60,10 @@ function ForgotPasswordForm({ email, keepsMail, wasPosted, onEmail, onSent }: Fo
     onEmail(typed)
     if (!typed) return refuse({ toast: forgot.missing, errors: { email: forgot.missing.description } })
     if (looksLikeEmail(typed)) return void run(() => ask(typed))
-    refuse({ toast: { title: forgot.failed, description: words.emailFormat }, errors: { email: words.emailFormat } })
+    refuse({
+      toast: { title: forgot.failed, description: accountMessages.emailFormat },
+      errors: { email: accountMessages.emailFormat },
+    })
   }
 
   return (
@@ -87,7 +89,7 @@ function ForgotPasswordForm({ email, keepsMail, wasPosted, onEmail, onSent }: Fo
 }
 
 function SentNotice({ email, keepsMail, onTryAgain }: SharedProps & { onTryAgain: () => void }) {
-  const { forgot, storedMail } = useAccountMessages()
+  const { forgot, storedMail } = accountMessages
   const place = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   async function takeCode(code: string) {

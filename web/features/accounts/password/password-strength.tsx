@@ -1,12 +1,12 @@
 import { classes } from '#web/ui/classes.ts'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
+import { accounts as accountMessages } from '#locales/en/accounts/accounts.ts'
 import type { PasswordStrengthGuess } from './guess-password.ts'
 
 const colours = ['bg-vermilion', 'bg-vermilion', 'bg-ochre', 'bg-jade', 'bg-jade'] as const
 
 /** Four bars and a word. The word alone is enough for screen readers. */
 export function PasswordStrength({ strength: { level, advice } }: { strength: PasswordStrengthGuess }) {
-  const { strength } = useAccountMessages()
+  const { strength } = accountMessages
   return (
     <div className="mt-2 max-w-110">
       <div aria-hidden className="flex gap-1">

@@ -12,7 +12,7 @@ import { forgetPendingEmail, readPendingEmail } from '#web/features/accounts/pen
 import type { SecondFactor } from '#web/features/accounts/sign-in/second-factor.ts'
 import { SecondFactorForm } from '#web/features/accounts/sign-in/second-factor-form.tsx'
 import { readField, useAttempt } from '#web/features/accounts/use-attempt.ts'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
+import { accounts as words } from '#locales/en/accounts/accounts.ts'
 
 const fields = ['password', 'confirmation'] as const
 type Field = (typeof fields)[number]
@@ -22,7 +22,6 @@ const overCodes = ['session_not_found', 'session_expired', 'bad_jwt', 'user_not_
 type ResetPasswordFormProps = { email: string; onInvalidLink: () => void }
 
 export function ResetPasswordForm({ email, onInvalidLink }: ResetPasswordFormProps) {
-  const words = useAccountMessages()
   const { reset } = words
   const attempt = useAttempt<Field>()
   const { errors, isPending, refuse, run } = attempt

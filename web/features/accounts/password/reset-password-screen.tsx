@@ -5,11 +5,11 @@ import { AccountPage } from '#web/features/accounts/account-page.tsx'
 import { takeMailLink } from '#web/features/accounts/mail-link.ts'
 import { NeedsScripts } from '#web/features/accounts/needs-scripts.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
+import { accounts as accountMessages } from '#locales/en/accounts/accounts.ts'
 
 /** Checks the link first. With an invalid one it shows how to request another. */
 export function ResetPasswordScreen({ wasPosted }: { wasPosted: boolean }) {
-  const { reset } = useAccountMessages()
+  const { reset } = accountMessages
   const [email, setEmail] = useState<string | null>(null)
   const [isInvalid, setInvalid] = useState(false)
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { onStoredSessionChange, readStoredAccount } from './stored-session.ts'
 import { followSession } from './open-session.ts'
 import type { AccountToLeave } from '#web/features/accounts/leave-account.ts'
@@ -18,7 +18,7 @@ export function SessionFollower() {
 
 /** "Hi, Mina". A long name is truncated, with the full name in the tooltip. */
 export function Greeting({ className }: { className: string }) {
-  const { greeting } = useMessages().header
+  const { greeting } = everywhere.header
   const account = useStoredAccount()
   return (
     <p className={className}>
@@ -32,7 +32,7 @@ export function Greeting({ className }: { className: string }) {
 }
 
 export function SignedInAs({ className }: { className: string }) {
-  const { signedInAs } = useMessages().header
+  const { signedInAs } = everywhere.header
   const account = useStoredAccount()
   return (
     <p className={className}>
@@ -44,7 +44,7 @@ export function SignedInAs({ className }: { className: string }) {
 type SignOutButtonProps = { loadAccount: () => Promise<AccountToLeave>; className: string; onSignOut?: () => void }
 
 export function SignOutButton({ loadAccount, className, onSignOut }: SignOutButtonProps) {
-  const { header } = useMessages()
+  const { header } = everywhere
   const signOut = useSignOut(loadAccount)
   function press() {
     onSignOut?.()

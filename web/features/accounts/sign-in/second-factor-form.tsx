@@ -7,7 +7,7 @@ import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { AccountPage, RefusalNotice } from '#web/features/accounts/account-page.tsx'
 import { describeFailure } from '#web/features/accounts/describe-failure.ts'
 import { readField, useAttempt } from '#web/features/accounts/use-attempt.ts'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
+import { accounts as accountMessages } from '#locales/en/accounts/accounts.ts'
 
 type SecondFactorFormProps = {
   /** The title of the toast when the code is wrong. */
@@ -32,7 +32,7 @@ const fields = ['code'] as const
 
 function CodeForm(props: CodeFormProps) {
   const { isRecovery, onChangeWay, onDone, onBack, failedTitle } = props
-  const { secondFactor, failures } = useAccountMessages()
+  const { secondFactor, failures } = accountMessages
   const attempt = useAttempt<'code'>()
   const { errors, isPending, refuse, run } = attempt
 
@@ -108,7 +108,7 @@ function CodeForm(props: CodeFormProps) {
           {secondFactor.back}
         </Button>
         <Button kind="quiet" size="small" onClick={onChangeWay}>
-          {isRecovery ? secondFactor.useApp : secondFactor.useRecovery}
+          {isRecovery ? secondFactor.toApp : secondFactor.toRecovery}
         </Button>
       </div>
     </AccountPage>

@@ -7,7 +7,7 @@ import { MailCodeForm } from '#web/features/accounts/mail-code-form.tsx'
 import type { SecondFactor } from './second-factor.ts'
 import { readField } from '#web/features/accounts/use-attempt.ts'
 import { useWelcome } from './use-welcome.ts'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
+import { accounts as accountMessages } from '#locales/en/accounts/accounts.ts'
 
 type SignInCodeProps = {
   email: string
@@ -18,7 +18,7 @@ type SignInCodeProps = {
 
 /** Logs in with the code of an email, which was requested instead of a password or is an invitation. */
 export function SignInCode({ email, onEmail, onBack, onSecondFactor }: SignInCodeProps) {
-  const { signIn } = useAccountMessages()
+  const { signIn } = accountMessages
   const welcome = useWelcome()
   const navigate = useNavigate()
   const [emailError, setEmailError] = useState<string>()

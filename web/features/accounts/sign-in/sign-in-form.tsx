@@ -12,7 +12,7 @@ import { NeedsScripts } from '#web/features/accounts/needs-scripts.tsx'
 import type { SecondFactor } from './second-factor.ts'
 import { readField, useAttempt } from '#web/features/accounts/use-attempt.ts'
 import { useWelcome } from './use-welcome.ts'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
+import { accounts as words } from '#locales/en/accounts/accounts.ts'
 
 const fields = ['email', 'password'] as const
 
@@ -29,7 +29,6 @@ type SignInFormProps = {
 
 export function SignInForm(props: SignInFormProps) {
   const { children, email, wasPosted, onEmail, onCode, onUnconfirmed, onSecondFactor } = props
-  const words = useAccountMessages()
   const { signIn } = words
   const { search } = useLocation()
   const welcome = useWelcome()

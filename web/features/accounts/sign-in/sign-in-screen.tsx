@@ -10,14 +10,14 @@ import type { SecondFactor } from './second-factor.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignInCode } from './sign-in-code.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
+import { accounts as accountMessages } from '#locales/en/accounts/accounts.ts'
 
 /** An address that is not confirmed yet, and whether a login was rejected because of it. */
 type Unconfirmed = { email: string; isRefused: boolean }
 
 /** `keepsMail`: mails are not sent, but stay in the outbox of this copy. */
 export function SignInScreen({ wasPosted, keepsMail }: { wasPosted: boolean; keepsMail: boolean }) {
-  const { signIn } = useAccountMessages()
+  const { signIn } = accountMessages
   const location = useLocation()
   const scripts = useScripts()
   // Not after a reload: the history state is still in the browser, but not on the server.

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
+import { accounts } from '#locales/en/accounts/accounts.ts'
 
 /** Greets after login. An administrator without a second factor is sent to its setup. */
 export function useWelcome(): () => Promise<void> {
-  const { signIn } = useAccountMessages()
+  const { signIn } = accounts
   const navigate = useNavigate()
   return async () => {
     showToast({ kind: 'success', ...signIn.succeeded })

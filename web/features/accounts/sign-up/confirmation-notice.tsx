@@ -7,7 +7,7 @@ import { describeFailure, readSeconds } from '#web/features/accounts/describe-fa
 import { MailCodeForm } from '#web/features/accounts/mail-code-form.tsx'
 import type { SecondFactor } from '#web/features/accounts/sign-in/second-factor.ts'
 import { useAttempt } from '#web/features/accounts/use-attempt.ts'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
+import { accounts as accountMessages } from '#locales/en/accounts/accounts.ts'
 
 /** The server sends one mail per minute to an address. */
 const gapSeconds = 60
@@ -22,7 +22,7 @@ type ConfirmationNoticeProps = {
 
 /** Says that a confirmation mail was sent or is still needed. It can be requested again. */
 export function ConfirmationNotice({ email, isRefused, keepsMail, onSecondFactor }: ConfirmationNoticeProps) {
-  const { confirmation, storedMail, failures } = useAccountMessages()
+  const { confirmation, storedMail, failures } = accountMessages
   const { isPending, refuse, run } = useAttempt<never>()
   const navigate = useNavigate()
   const [waitSeconds, setWaitSeconds] = useCountdown(isRefused ? 0 : gapSeconds)

@@ -4,14 +4,14 @@ import { PageNotice } from '#web/features/accounts/account-page.tsx'
 import { type MailLink, takeMailLink } from '#web/features/accounts/mail-link.ts'
 import { forgetPendingEmail, readPendingEmail } from '#web/features/accounts/pending-email.ts'
 import type { SecondFactor } from '#web/features/accounts/sign-in/second-factor.ts'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
+import { accounts as accountMessages } from '#locales/en/accounts/accounts.ts'
 
 /**
  * The target of the link in a confirmation mail. If this browser signed up, the link signs the visitor in. Anybody else
  * is told that the address is confirmed and has to log in: a link must not sign a visitor into somebody else's account.
  */
 export function ConfirmationReturn({ onSecondFactor }: { onSecondFactor: (factor: SecondFactor) => void }) {
-  const { confirmation } = useAccountMessages()
+  const { confirmation } = accountMessages
   const [outcome, setOutcome] = useState<'elsewhere' | 'invalid' | null>(null)
   const opening = useRef<Promise<Outcome>>(null)
   useEffect(() => {

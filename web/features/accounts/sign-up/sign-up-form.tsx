@@ -13,14 +13,13 @@ import { NeedsScripts } from '#web/features/accounts/needs-scripts.tsx'
 import { NewPasswordField } from '#web/features/accounts/password/new-password-field.tsx'
 import { storePendingEmail } from '#web/features/accounts/pending-email.ts'
 import { readField, useAttempt } from '#web/features/accounts/use-attempt.ts'
-import { useAccountMessages } from '#web/features/accounts/account-messages.ts'
+import { accounts as words } from '#locales/en/accounts/accounts.ts'
 
 const fields = ['email', 'password', 'confirmation'] as const
 type Field = (typeof fields)[number]
 type Typed = Record<Field | 'fullName', string>
 
 export function SignUpForm({ wasPosted, keepsMail }: { wasPosted: boolean; keepsMail: boolean }) {
-  const words = useAccountMessages()
   const { signUp } = words
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -8,9 +8,9 @@ import { ClinicForm } from '#web/features/clinics/administration/form/clinic-for
 import { DeletedClinics } from '#web/features/clinics/administration/versions/deleted-clinics.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { useClinicKind } from './clinic-kind.ts'
+import { clinicKind } from './clinic-kind.ts'
 import { listedClinic } from './listed-clinic.ts'
-import { useClinicFormMessages } from './clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 type ClinicPanel = AdminPanel<number>
 
@@ -36,7 +36,7 @@ export function ClinicAdministration({
   renderHours,
   ...shown
 }: Shared & ClinicAdministrationProps) {
-  const { samples, toasts, treatments } = useClinicFormMessages()
+  const { samples, toasts, treatments } = clinicForm
   function saved(clinic: Clinic) {
     onSaved(listedClinic(clinic))
     if (clinic.treatments.includes(treatment)) return
@@ -48,7 +48,7 @@ export function ClinicAdministration({
   return (
     <Administration
       {...shown}
-      kind={useClinicKind()}
+      kind={clinicKind}
       onSaved={saved}
       renderForm={({ thing: clinic, ...on }) => (
         <>
@@ -74,7 +74,7 @@ export function ClinicControls({
 }: Shared & { clinic: ListedClinic; onDeleted: (id: number) => void }) {
   return (
     <EditControls
-      kind={useClinicKind()}
+      kind={clinicKind}
       {...{ id, name, assurance }}
       onEdit={() => onPanel({ kind: 'edit', id, name })}
       onDeleted={() => onDeleted(id)}

@@ -1,6 +1,4 @@
-import { useMemo } from 'react'
 import type { Clinic } from '#domain/clinics/clinics.ts'
-import type { ClinicFormMessages } from '#locales/en/clinics/clinic-form.ts'
 import type { EditedKind } from '#web/administration/edited-kind.ts'
 import {
   type ClinicDraft,
@@ -13,29 +11,22 @@ import { describeMistakes } from '#web/features/clinics/administration/draft/des
 import { lacksRequired, readDraft } from '#web/features/clinics/administration/draft/read-draft.ts'
 import { describeValue } from '#web/features/clinics/administration/versions/describe-value.ts'
 import { clinicCalls } from './calls.ts'
-import { useClinicFormMessages } from './clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 type ClinicKind = EditedKind<Clinic, EditedFacts, ClinicDraft>
 
 /** The configuration of the editor for clinics. */
-export function useClinicKind(): ClinicKind {
-  const words = useClinicFormMessages()
-  return useMemo(() => clinicKind(words), [words])
-}
-
-function clinicKind(words: ClinicFormMessages): ClinicKind {
-  return {
-    name: 'clinic',
-    words,
-    calls: clinicCalls,
-    nameOf: ({ name }) => name,
-    describeValue: (field, value) => describeValue(field, value, words),
-    onlyEdited,
-    draftOf,
-    tidy: tidyDraft,
-    read: readDraft,
-    lacksRequired,
-    describeMistakes: (mistakes, draft) => describeMistakes(mistakes, draft, words),
-    draftShape: 1,
-  }
+export const clinicKind: ClinicKind = {
+  name: 'clinic',
+  words: clinicForm,
+  calls: clinicCalls,
+  nameOf: ({ name }) => name,
+  describeValue: (field, value) => describeValue(field, value, clinicForm),
+  onlyEdited,
+  draftOf,
+  tidy: tidyDraft,
+  read: readDraft,
+  lacksRequired,
+  describeMistakes: (mistakes, draft) => describeMistakes(mistakes, draft, clinicForm),
+  draftShape: 1,
 }

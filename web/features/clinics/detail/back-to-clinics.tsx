@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ChevronLeft } from 'lucide-react'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { passedClinic } from './passed-clinic.ts'
 
 /**
@@ -10,7 +10,7 @@ import { passedClinic } from './passed-clinic.ts'
  * whole list.
  */
 export function BackToClinics({ page }: { page: string }) {
-  const { back } = useClinicPageMessages()
+  const { back } = clinicPage
   const location = useLocation()
   const navigate = useNavigate()
   function goBack(event: MouseEvent) {

@@ -1,10 +1,10 @@
 import type { BeforeAfterConsent, Clinic } from '#domain/clinics/clinics.ts'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 
 /** Pictures of patients. They are hidden behind a notice and shown only on request, with the confirmed consent. */
 export function BeforeAfter({ clinic, consent }: { clinic: Clinic; consent: BeforeAfterConsent }) {
-  const { beforeAfter: words, picture } = useClinicPageMessages()
+  const { beforeAfter: words, picture } = clinicPage
   const { beforeAfterImages: images, name } = clinic
   return (
     <details className="rounded-control border border-line bg-surface p-4">

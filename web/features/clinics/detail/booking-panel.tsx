@@ -4,7 +4,7 @@ import { Clock, Globe, Languages, Phone } from 'lucide-react'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
 import type { ClinicDetails, Trouble } from './clinic-details.ts'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { classes } from '#web/ui/classes.ts'
 import { FactRow } from '#web/ui/list/fact-row.tsx'
 import { BusinessHours } from './hours-table.tsx'
@@ -14,7 +14,7 @@ type BookingProps = { card: ClinicCard; details: ClinicDetails | null; trouble: 
 
 /** How to contact the clinic. */
 export function BookingPanel({ card, details, trouble }: BookingProps) {
-  const { book } = useClinicPageMessages()
+  const { book } = clinicPage
   // A sample's contact details are invented, so they are not links.
   const call = card.isSample ? null : callAddress(card.phoneNumber)
   const website = webAddress(card.website)
@@ -62,7 +62,7 @@ export function BookingBar({ card }: { card: ClinicCard }) {
 }
 
 function ConsultationButtons({ card }: { card: ClinicCard }) {
-  const { book } = useClinicPageMessages()
+  const { book } = clinicPage
   const look = { clinic: card, isWide: true, className: 'max-sm:px-2' }
   return (
     <>

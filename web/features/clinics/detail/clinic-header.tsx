@@ -5,12 +5,12 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { HeadPicture } from './head-picture.tsx'
 
 /** Shows the kind of listing before the clinic's own words. */
 export function ClinicHeader({ card, reviews }: { card: ListedClinic; reviews: ReviewSummary | null }) {
-  const { sample, ratedOn } = useClinicPageMessages()
+  const { sample, ratedOn } = clinicPage
   return (
     <header>
       <HeadPicture card={card} />
@@ -38,7 +38,7 @@ export function ClinicHeader({ card, reviews }: { card: ListedClinic; reviews: R
 }
 
 function Badges({ card }: { card: Pick<ClinicCard, 'featured' | 'isAdvertisement' | 'isSample'> }) {
-  const { howWeRank } = useClinicPageMessages()
+  const { howWeRank } = clinicPage
   const isPlaced = card.featured || card.isAdvertisement
   if (!isPlaced && !card.isSample) return null
   return (

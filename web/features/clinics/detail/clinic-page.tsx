@@ -7,7 +7,7 @@ import { BackToClinics } from './back-to-clinics.tsx'
 import { BookingBar, BookingPanel } from './booking-panel.tsx'
 import type { ClinicDetails, Trouble } from './clinic-details.ts'
 import { ClinicHeader } from './clinic-header.tsx'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { ClinicTabs } from './clinic-tab-panel.tsx'
 import { readClinicTab } from './clinic-tabs.ts'
 import { FactsLine } from './facts-line.tsx'
@@ -66,7 +66,7 @@ export function ClinicPage({ card: given, details, trouble, reviews }: ClinicPag
 
 /** Says why the server did not answer, and of a copy from when it is and what is not in it. */
 function CopyNotice({ details, trouble }: Pick<ClinicPageProps, 'details' | 'trouble'>) {
-  const { copy } = useClinicPageMessages()
+  const { copy } = clinicPage
   const keptAt = details?.keptAt ?? null
   // Without a copy the parts of the page that did not load say so.
   if (!trouble || (trouble === 'failed' && keptAt === null)) return null

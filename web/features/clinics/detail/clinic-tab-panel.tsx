@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ClinicCard } from '#domain/clinics/clinics.ts'
 import { TabLinks, TabLinksPanel } from '#web/ui/list/tab-links.tsx'
 import type { ClinicDetails, Trouble } from './clinic-details.ts'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { type ClinicTab, listClinicTabs, tabsId } from './clinic-tabs.ts'
 import { DoctorsTab } from './doctors-tab.tsx'
 import { GalleryTab } from './gallery-tab.tsx'
@@ -25,7 +25,7 @@ type PanelsProps = {
 /** The facts about a clinic in tabs, each with an address. */
 export function ClinicTabs({ page, ...shown }: PanelsProps) {
   const { tab, card } = shown
-  const { tabs: words } = useClinicPageMessages()
+  const { tabs: words } = clinicPage
   const tabs = listClinicTabs(page, card).map((one) => ({ ...one, label: words[one.id] }))
   return (
     <div id={tabsId} className="mt-8 scroll-mt-20">

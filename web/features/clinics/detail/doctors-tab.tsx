@@ -1,9 +1,9 @@
 import type { Clinic } from '#domain/clinics/clinics.ts'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { Part } from '#web/ui/loading/part.tsx'
 
 export function DoctorsTab({ clinic: { doctors, doctorCount } }: { clinic: Pick<Clinic, 'doctors' | 'doctorCount'> }) {
-  const { doctors: words } = useClinicPageMessages()
+  const { doctors: words } = clinicPage
   return (
     <Part heading={words.heading}>
       {doctors.length === 0 ? (

@@ -4,11 +4,11 @@ import { reportAddress } from '#domain/site/contact.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { SourceName } from '#web/travel/places/source-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 
 /** The sources of the facts and their date. */
 export function FactsLine({ clinic }: { clinic: Clinic }) {
-  const { facts: words } = useClinicPageMessages()
+  const { facts: words } = clinicPage
   const { isSample, updatedOn, version } = clinic
   const isSourced = !isSample && basisOfClinic(clinic) === 'sourced'
   return (
@@ -30,7 +30,7 @@ export function FactsLine({ clinic }: { clinic: Clinic }) {
 }
 
 function Basis({ clinic }: { clinic: Clinic }) {
-  const { facts: words } = useClinicPageMessages()
+  const { facts: words } = clinicPage
   const { isSample, source, checkedOn, sources } = clinic
   if (isSample) return words.sample
   if (source !== null && checkedOn !== null)
@@ -51,7 +51,7 @@ function Basis({ clinic }: { clinic: Clinic }) {
 }
 
 function Pages({ clinic }: { clinic: Clinic }) {
-  const { facts: words } = useClinicPageMessages()
+  const { facts: words } = clinicPage
   return (
     <details className="mt-2">
       <summary className="w-max max-w-full cursor-pointer underline underline-offset-4 pointer-coarse:py-2.5">

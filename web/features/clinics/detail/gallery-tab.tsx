@@ -1,11 +1,11 @@
 import type { Clinic } from '#domain/clinics/clinics.ts'
 import { Carousel } from '#web/ui/list/carousel.tsx'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { Part } from '#web/ui/loading/part.tsx'
 
 export function GalleryTab({ clinic }: { clinic: Clinic }) {
-  const { gallery: words, picture } = useClinicPageMessages()
+  const { gallery: words, picture } = clinicPage
   const { gallery, name } = clinic
   return (
     <Part heading={words.heading}>

@@ -1,10 +1,10 @@
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 
 /** The photograph, or a drawing. */
 export function HeadPicture({ card }: { card: ListedClinic }) {
-  const { picture } = useClinicPageMessages()
+  const { picture } = clinicPage
   return (
     <ClinicPicture
       clinic={card}

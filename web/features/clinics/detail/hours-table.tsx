@@ -2,7 +2,7 @@ import { openingWeek, weekly } from '#domain/places/opening-hours.ts'
 import type { ClinicHours } from '#web/features/clinics/contacted-clinic.ts'
 import { StaleLine } from '#web/travel/places/stale-line.tsx'
 import { WeekTable } from '#web/travel/places/week-table.tsx'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 
 type HoursProps = {
   clinic: ClinicHours
@@ -12,7 +12,7 @@ type HoursProps = {
 
 /** The hours in the clinic's own words and per day, as far as they are known, and how reliable they are. */
 export function BusinessHours({ clinic, today }: HoursProps) {
-  const { book, hours: words } = useClinicPageMessages()
+  const { book, hours: words } = clinicPage
   const { businessHours, hours, isSample, checkedOn } = clinic
   if (businessHours === '' && hours === null) return book.noHours
   const trust = checkedOn === null ? words.usual : words.checked(checkedOn)

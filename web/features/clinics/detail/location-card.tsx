@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { Clinic, ClinicCard } from '#domain/clinics/clinics.ts'
 import { findSpot } from '#web/features/clinics/clinic-spot.ts'
-import { useGettingThereMessages } from '#web/travel/places/getting-there-messages.ts'
+import { gettingThere } from '#locales/en/places/getting-there.ts'
 import { KoreaMap } from '#web/travel/map/korea-map.tsx'
 import { MapAppLinks } from '#web/travel/places/map-app-links.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import type { Trouble } from './clinic-details.ts'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { NotYet } from './not-yet.tsx'
 
 const addressId = 'clinic-address'
@@ -18,7 +18,7 @@ type LocationProps = { card: ClinicCard; clinic: Clinic | null; trouble: Trouble
  * texts only.
  */
 export function LocationCard({ card, clinic, trouble }: LocationProps) {
-  const { location: words } = useClinicPageMessages()
+  const { location: words } = clinicPage
   if (clinic && isUnknown(clinic)) return null
   return (
     <section aria-labelledby="location-heading">
@@ -44,8 +44,8 @@ function isUnknown({ address, location, lat, lng }: Clinic): boolean {
 }
 
 function Address({ clinic }: { clinic: Clinic }) {
-  const { location: words } = useClinicPageMessages()
-  const { copyAddress } = useGettingThereMessages()
+  const { location: words } = clinicPage
+  const { copyAddress } = gettingThere
   const { address, isSample } = clinic
   return (
     <>

@@ -2,7 +2,7 @@ import type { Clinic, ClinicCard } from '#domain/clinics/clinics.ts'
 import { Check } from 'lucide-react'
 import { BeforeAfter } from './before-after.tsx'
 import type { ClinicDetails, Trouble } from './clinic-details.ts'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { NotYet } from './not-yet.tsx'
 import { Part } from '#web/ui/loading/part.tsx'
 import { Questions } from './questions.tsx'
@@ -27,7 +27,7 @@ export function OverviewTab({ card, details, trouble }: OverviewProps) {
 }
 
 function More({ clinic, recovery }: ClinicDetails) {
-  const { overview, beforeAfter } = useClinicPageMessages()
+  const { overview, beforeAfter } = clinicPage
   const { highlights, faqs, beforeAfterConsent, beforeAfterImages } = clinic
   return (
     <>
@@ -52,7 +52,7 @@ function More({ clinic, recovery }: ClinicDetails) {
 }
 
 function Highlights({ clinic: { highlights, isSample } }: { clinic: Clinic }) {
-  const { overview } = useClinicPageMessages()
+  const { overview } = clinicPage
   return (
     <>
       <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">

@@ -2,11 +2,11 @@ import type { ClinicPrice } from '#domain/clinics/price-sheets.ts'
 import { webAddress } from '#domain/site/contact-links.ts'
 import { Part } from '#web/ui/loading/part.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 
 /** What the clinic stated that its procedures cost, each with its day. */
 export function PriceSheet({ prices }: { prices: readonly ClinicPrice[] }) {
-  const { prices: words } = useClinicPageMessages()
+  const { prices: words } = clinicPage
   return (
     <Part heading={words.heading}>
       <ul className="max-w-[62ch] border-t border-line">
@@ -22,7 +22,7 @@ export function PriceSheet({ prices }: { prices: readonly ClinicPrice[] }) {
 }
 
 function PriceRow({ price }: { price: ClinicPrice }) {
-  const { prices: words } = useClinicPageMessages()
+  const { prices: words } = clinicPage
   const { procedure, unit, sessions, includes, tax, refund, statedOn } = price
   const source = webAddress(price.source)
   const facts = [

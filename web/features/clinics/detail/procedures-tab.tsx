@@ -1,13 +1,13 @@
 import { shownPrices } from '#domain/clinics/price-sheets.ts'
 import { Part } from '#web/ui/loading/part.tsx'
 import type { ClinicDetails } from './clinic-details.ts'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { PriceSheet } from './price-sheet.tsx'
 
 type ProceduresProps = { procedures: readonly string[]; details: Pick<ClinicDetails, 'clinic' | 'today'> | null }
 
 export function ProceduresTab({ procedures, details }: ProceduresProps) {
-  const { procedures: words } = useClinicPageMessages()
+  const { procedures: words } = clinicPage
   const prices = details ? shownPrices(details.clinic, details.today) : []
   return (
     <div className="grid gap-12">

@@ -1,12 +1,12 @@
 import { openFigures, type PlanRange } from '#domain/clinics/treatments.ts'
 import { TreatmentPages } from '#web/travel/places/treatment-pages.tsx'
 import { ResponsiveTable } from '#web/ui/list/responsive-table.tsx'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 import { Part } from '#web/ui/loading/part.tsx'
 
 /** Planning ranges for the procedures that have any. They are not medical advice. */
 export function RecoveryTable({ rows }: { rows: readonly PlanRange[] }) {
-  const { recovery: words } = useClinicPageMessages()
+  const { recovery: words } = clinicPage
   if (rows.length === 0) return null
   return (
     <Part heading={words.heading}>
@@ -53,7 +53,7 @@ export function RecoveryTable({ rows }: { rows: readonly PlanRange[] }) {
 }
 
 function Sources({ rows }: { rows: readonly PlanRange[] }) {
-  const { recovery: words } = useClinicPageMessages()
+  const { recovery: words } = clinicPage
   const sources = rows.flatMap(({ source, checkedOn }) => (source && checkedOn ? words.sourced(source, checkedOn) : []))
   const isKnown = sources.length > 0 || rows.some(({ source }) => source !== null)
   return isKnown ? [...new Set(sources)].join(' ') : words.unverified

@@ -3,7 +3,7 @@ import type { Clinic, ClinicCard } from '#domain/clinics/clinics.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { SourceName } from '#web/travel/places/source-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 
 type RegistrationProps = {
   card: Pick<ClinicCard, 'registration' | 'isSample'>
@@ -16,7 +16,7 @@ type RegistrationProps = {
  * list of Seoul that the clinic is on.
  */
 export function Registration({ card, clinic }: RegistrationProps) {
-  const { registration: words } = useClinicPageMessages()
+  const { registration: words } = clinicPage
   const { registration, isSample } = card
   const listed = clinic && cityListPage(clinic)
   return (

@@ -1,11 +1,11 @@
 import { type Clinic, socialNetworks } from '#domain/clinics/clinics.ts'
 import { webAddress } from '#domain/site/contact-links.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 
 /** Nothing without a link. The links of a sample are invented, so it has none. */
 export function SocialLinks({ clinic }: { clinic: Pick<Clinic, 'socialMedia' | 'isSample'> }) {
-  const { social: words } = useClinicPageMessages()
+  const { social: words } = clinicPage
   const links = socialNetworks.flatMap((network) => {
     const address = webAddress(clinic.socialMedia[network])
     return address === null ? [] : { network, address }

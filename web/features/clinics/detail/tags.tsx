@@ -1,13 +1,12 @@
 import { clinicPaths, type ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { clinicPage as words } from '#locales/en/clinics/clinic-page.ts'
 
 const look = 'inline-flex min-h-9 items-center rounded-tag border px-2.5 py-1 text-small wrap-anywhere'
 
 /** The categories of a clinic, each linked to its list, and its procedures. */
 export function Tags({ treatments, procedures }: { treatments: ClinicTreatment[]; procedures: string[] }) {
-  const words = useClinicPageMessages()
   return (
     <ul className="flex flex-wrap items-center gap-2">
       {treatments.map((treatment) => (

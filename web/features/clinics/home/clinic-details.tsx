@@ -7,13 +7,13 @@ import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
 import { sayGrounds } from '#web/features/clinics/listing/clinic-grounds.ts'
 import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
-import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
+import { clinicListing } from '#locales/en/clinics/clinic-listing.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useHomeClinicsMessages } from './home-clinics-messages.ts'
+import { homeClinics } from '#locales/en/clinics/home-clinics.ts'
 
 export type ClinicDetailsProps = {
   clinic: ClinicRow
@@ -26,8 +26,8 @@ export type ClinicDetailsProps = {
 
 /** A dialog with the details of a clinic in the list. */
 export function ClinicDetails({ clinic, reviews, treatment, onClose }: ClinicDetailsProps) {
-  const { details: words, book } = useHomeClinicsMessages()
-  const { card } = useListingMessages()
+  const { details: words, book } = homeClinics
+  const { card } = clinicListing
   const scene = sceneOf(clinic)
   const { id, name, nameKo, address, location, description, procedures, isSample } = clinic
   return (
@@ -103,13 +103,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** The number and the website of a sample are invented, so they are not links. */
 function Phone({ clinic: { phoneNumber, isSample } }: { clinic: ClinicRow }) {
-  const { details: words } = useHomeClinicsMessages()
+  const { details: words } = homeClinics
   const call = isSample ? null : callAddress(phoneNumber)
   return call ? <TextLink to={call}>{phoneNumber}</TextLink> : phoneNumber || words.noPhone
 }
 
 function Website({ clinic: { website, isSample } }: { clinic: ClinicRow }) {
-  const { details: words } = useHomeClinicsMessages()
+  const { details: words } = homeClinics
   const link = webAddress(website)
   if (!link) return words.noWebsite
   return isSample ? link : <TextLink to={link}>{link}</TextLink>

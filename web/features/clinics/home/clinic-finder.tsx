@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { clinicPaths } from '#domain/clinics/clinics.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
-import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
+import { clinicListing as listing } from '#locales/en/clinics/clinic-listing.ts'
 import { listingAddress, nothingAsked } from '#web/features/clinics/listing/listing-query.ts'
 import { findClinics, findMoreClinics } from './ask-clinics.ts'
 import { ClinicTable, WaitingRows } from './clinic-table.tsx'
 import { FinderForm } from './finder-form.tsx'
-import { useHomeClinicsMessages } from './home-clinics-messages.ts'
+import { homeClinics } from '#locales/en/clinics/home-clinics.ts'
 import { type FinderQuery, isUnsearched, listedBy } from './home-clinics-query.ts'
 import type { Finder } from './home-clinics.ts'
 import { MoreClinics } from './more-clinics.tsx'
@@ -18,7 +18,7 @@ import { useSearchInPlace } from './use-search-in-place.ts'
  * surgery. A search without words and treatment leads back to that list, and does nothing where it is shown.
  */
 export function ClinicFinder({ finder }: { finder: Finder }) {
-  const { finder: words, table } = useHomeClinicsMessages()
+  const { finder: words, table } = homeClinics
   const { shown, isBusy, search, isMore, showMore } = useSearchInPlace({
     given: finder,
     async ask(query, signal) {
@@ -53,8 +53,7 @@ export function ClinicFinder({ finder }: { finder: Finder }) {
 type FoundProps = { finder: Finder; isMore: boolean; onMore: () => void }
 
 function Found({ finder, isMore, onMore }: FoundProps) {
-  const { finder: words, table } = useHomeClinicsMessages()
-  const listing = useListingMessages()
+  const { finder: words, table } = homeClinics
   const { query, clinics, next, unread } = finder
   const isFirst = isUnsearched(query)
   return (

@@ -4,17 +4,17 @@ import { ClinicRating } from '#web/features/clinics/listing/clinic-rating.tsx'
 import { sayGrounds } from '#web/features/clinics/listing/clinic-grounds.ts'
 import { sayOffer } from '#web/features/clinics/listing/clinic-offer.ts'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
-import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
+import { clinicListing } from '#locales/en/clinics/clinic-listing.ts'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { aboveDoor, door } from '#web/ui/list/card-door.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useHomeClinicsMessages } from './home-clinics-messages.ts'
+import { homeClinics } from '#locales/en/clinics/home-clinics.ts'
 
 /** A clinic as a row of a treatment's tab. The kind of listing comes first. */
 export function ClinicRow({ clinic, treatment }: { clinic: ListedClinic; treatment: ClinicTreatment }) {
-  const { card: words } = useListingMessages()
-  const { book } = useHomeClinicsMessages()
+  const { card: words } = clinicListing
+  const { book } = homeClinics
   const { name, nameKo, location, isSample } = clinic
   const offer = sayOffer(clinic, treatment, words)
   const isPlaced = clinic.featured || clinic.isAdvertisement

@@ -6,16 +6,16 @@ import { LoadingArea, Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useScrollStop } from '#web/ui/overlay/use-scroll-stop.ts'
-import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
+import { clinicListing } from '#locales/en/clinics/clinic-listing.ts'
 import { DetailsButton } from './details-button.tsx'
-import { useHomeClinicsMessages } from './home-clinics-messages.ts'
+import { homeClinics } from '#locales/en/clinics/home-clinics.ts'
 import type { TableClinic } from './home-clinics.ts'
 
 type ClinicTableProps = { caption: string; clinics: readonly TableClinic[] }
 
 /** The clinics that the finder shows. */
 export function ClinicTable({ caption, clinics }: ClinicTableProps) {
-  const { table: words } = useHomeClinicsMessages()
+  const { table: words } = homeClinics
   // With text at twice the size the table is wider than a small screen.
   const box = useRef<HTMLDivElement>(null)
   const scrollStop = useScrollStop(box)
@@ -44,7 +44,7 @@ function showName(clinic: TableClinic) {
 }
 
 function Name({ clinic: { name, nameKo, isSample, match, reviews } }: { clinic: TableClinic }) {
-  const { card } = useListingMessages()
+  const { card } = clinicListing
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span>
@@ -74,7 +74,7 @@ function showAddress({ address }: TableClinic) {
 }
 
 function Contact({ clinic: { phoneNumber, isSample } }: { clinic: TableClinic }) {
-  const { table: words } = useHomeClinicsMessages()
+  const { table: words } = homeClinics
   const call = callAddress(phoneNumber)
   return (
     <span className="whitespace-nowrap">

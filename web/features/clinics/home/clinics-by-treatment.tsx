@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Strip } from '#web/ui/list/strip.tsx'
 import { TabLinks, TabLinksPanel } from '#web/ui/list/tab-links.tsx'
 import { ClinicRow } from './clinic-row.tsx'
-import { useHomeClinicsMessages } from './home-clinics-messages.ts'
+import { homeClinics as words } from '#locales/en/clinics/home-clinics.ts'
 import { homeClinicsAddress } from './home-clinics-query.ts'
 import type { TreatmentTab } from './home-clinics.ts'
 
@@ -25,7 +25,6 @@ const scenes: Record<ClinicTreatment, SceneName> = {
  * The clinics of one treatment. The tabs are links, which work without scripts. With scripts the scroll position stays.
  */
 export function ClinicsByTreatment({ tab: { treatment, clinics } }: { tab: TreatmentTab }) {
-  const words = useHomeClinicsMessages()
   const { search } = useLocation()
   const ofTab = words.tabs.names[treatment]
   return (

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import { readDetails } from './ask-clinics.ts'
 import type { ClinicDetailsProps } from './clinic-details.tsx'
-import { useHomeClinicsMessages } from './home-clinics-messages.ts'
+import { homeClinics } from '#locales/en/clinics/home-clinics.ts'
 import type { TableClinic } from './home-clinics.ts'
 import { showFailure } from './show-failure.ts'
 
@@ -15,7 +15,7 @@ type Opened = { Panel: ComponentType<ClinicDetailsProps>; clinic: ClinicRow }
 
 /** Opens a dialog with the clinic's details. Without scripts it links to the clinic's page, which shows more. */
 export function DetailsButton({ clinic }: { clinic: TableClinic }) {
-  const { table: words, details } = useHomeClinicsMessages()
+  const { table: words, details } = homeClinics
   const scripts = useScripts()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isPending, setPending] = useState(false)

@@ -6,7 +6,7 @@ import { Search } from 'lucide-react'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { readForm, useFollowedForm } from '#web/ui/form/use-followed-form.ts'
-import { useHomeClinicsMessages } from './home-clinics-messages.ts'
+import { homeClinics } from '#locales/en/clinics/home-clinics.ts'
 import { type FinderQuery, readHomeClinicsQuery } from './home-clinics-query.ts'
 
 /**
@@ -24,7 +24,7 @@ type FinderFormProps = {
 
 /** Words and a treatment. Without scripts it submits by address. */
 export function FinderForm({ shown: { find, findIn }, isBusy, onSearch }: FinderFormProps) {
-  const { finder: words, tabs } = useHomeClinicsMessages()
+  const { finder: words, tabs } = homeClinics
   const form = useRef<HTMLFormElement>(null)
   const { search } = useLocation()
   const said = new URLSearchParams(search)

@@ -1,12 +1,11 @@
 import type { ClinicPath } from '#domain/clinics/clinics.ts'
 import { TakenFilters } from '#web/ui/list/taken-filters.tsx'
 import { describeFilter } from './filter-choices.ts'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing as words } from '#locales/en/clinics/clinic-listing.ts'
 import { activeFilters, dropFilter, dropFilters, type ListingQuery } from './listing-query.ts'
 import { useListingLink } from './use-listing-move.ts'
 
 export function ActiveFilters({ path, query }: { path: ClinicPath; query: ListingQuery }) {
-  const words = useListingMessages()
   const link = useListingLink(path)
   const filters = activeFilters(query).map((name) => {
     const label = describeFilter(name, query, words)

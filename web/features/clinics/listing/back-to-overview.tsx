@@ -3,14 +3,13 @@ import { useNavigate } from 'react-router'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ChevronLeft } from 'lucide-react'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing as words } from '#locales/en/clinics/clinic-listing.ts'
 import { useStepsToOverview } from './overview-steps.ts'
 
 /**
  * Goes back in the history to the overview. It is a link without scripts, or when the visitor did not come from there.
  */
 export function BackToOverview() {
-  const words = useListingMessages()
   const navigate = useNavigate()
   const steps = useStepsToOverview()
   function goBack(event: MouseEvent) {

@@ -9,7 +9,7 @@ import { sayGrounds } from './clinic-grounds.ts'
 import { sayOffer } from './clinic-offer.ts'
 import { ClinicRating } from './clinic-rating.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing } from '#locales/en/clinics/clinic-listing.ts'
 
 type ClinicCardProps = {
   clinic: ListedClinic
@@ -34,7 +34,7 @@ export const ClinicCard = memo(function ClinicCard({
   level: Heading = 'h2',
   actionsOf,
 }: ClinicCardProps) {
-  const { card: words } = useListingMessages()
+  const { card: words } = clinicListing
   return (
     <CardFrame
       picture={
@@ -106,21 +106,21 @@ function Badges({ clinic: { featured, isAdvertisement, isSample } }: { clinic: L
 }
 
 function Offer({ clinic, treatment }: { clinic: ListedClinic; treatment: ClinicTreatment }) {
-  const { card: words } = useListingMessages()
+  const { card: words } = clinicListing
   const offer = sayOffer(clinic, treatment, words)
   return offer === '' ? null : <p className="mt-2 text-small font-semibold">{offer}</p>
 }
 
 /** Who checked the facts, and when. A sample is invented, and says so in its badge. */
 function Checked({ clinic: { source, checkedOn, readOn, isSample } }: { clinic: ListedClinic }) {
-  const { card: words } = useListingMessages()
+  const { card: words } = clinicListing
   if (isSample) return null
   const said = source !== null && checkedOn !== null ? words.checked(checkedOn) : words.read(readOn)
   return <p className="mt-1 text-mini text-soft">{said}</p>
 }
 
 function Counts({ clinic }: { clinic: ListedClinic }) {
-  const { card: words } = useListingMessages()
+  const { card: words } = clinicListing
   const { doctorCount, galleryCount } = clinic
   const facts = [
     doctorCount > 0 && words.doctors(doctorCount),

@@ -14,7 +14,7 @@ import { DayFilter } from './day-filter.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
 import { ListingHero } from './listing-hero.tsx'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing as words } from '#locales/en/clinics/clinic-listing.ts'
 import { listingAddress, type ListingQuery } from './listing-query.ts'
 import { MorePages } from './more-pages.tsx'
 import { NoClinics } from './no-clinics.tsx'
@@ -52,7 +52,6 @@ export function ClinicListing({
   isWithoutMap,
   actionsOf,
 }: ClinicListingProps) {
-  const words = useListingMessages()
   const path = clinicPaths[treatment]
   const { clinics, facets, isFromStart } = listing
   const firstNumber = isFromStart ? 1 : place.from + 1

@@ -1,6 +1,6 @@
 import { Rating } from '#web/ui/rating.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing } from '#locales/en/clinics/clinic-listing.ts'
 
 type RatedClinic = Pick<ListedClinic, 'rating' | 'ratedOn' | 'isSample' | 'reviews'>
 
@@ -9,7 +9,7 @@ type RatedClinic = Pick<ListedClinic, 'rating' | 'ratedOn' | 'isSample' | 'revie
  * sample is invented, so it is not shown.
  */
 export function ClinicRating({ clinic: { rating, ratedOn, isSample, reviews } }: { clinic: RatedClinic }) {
-  const { card: words } = useListingMessages()
+  const { card: words } = clinicListing
   const isEdited = rating !== null && !isSample
   return (
     <>

@@ -3,13 +3,13 @@ import { DayChoice } from '#web/ui/dates/day-choice.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { filterBoxLook } from '#web/ui/form/compact-select.tsx'
 import { filterFormId } from './filter-bar.tsx'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing } from '#locales/en/clinics/clinic-listing.ts'
 import { type ListingQuery, readListingQuery } from './listing-query.ts'
 import { useListingMove } from './use-listing-move.ts'
 
 /** The filter for a day on which a clinic is open. It is part of the filter form, but stands beside the count. */
 export function DayFilter({ path, query, today }: { path: ClinicPath; query: ListingQuery; today: string }) {
-  const { filters } = useListingMessages()
+  const { filters } = clinicListing
   const move = useListingMove(path)
   const { openOn } = query
   function choose(day: string) {

@@ -9,7 +9,7 @@ import { Search } from 'lucide-react'
 import { readForm, useFollowedForm } from '#web/ui/form/use-followed-form.ts'
 import { chosenNames } from './filter-choices.ts'
 import { FilterSelect } from './filter-select.tsx'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing } from '#locales/en/clinics/clinic-listing.ts'
 import { filterValues, type ListingQuery, readListingQuery } from './listing-query.ts'
 import { useListingMove } from './use-listing-move.ts'
 
@@ -23,7 +23,7 @@ type FilterBarProps = { path: ClinicPath; query: ListingQuery; facets: ClinicFac
  * box is here, the other filters are in the sheet.
  */
 export function FilterBar({ path, query, facets }: FilterBarProps) {
-  const { filters: words } = useListingMessages()
+  const { filters: words } = clinicListing
   const form = useRef<HTMLFormElement>(null)
   const move = useListingMove(path)
   const values = filterValues(query)

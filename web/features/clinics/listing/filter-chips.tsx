@@ -1,7 +1,7 @@
 import type { ClinicFacets } from '#domain/clinics/clinic-lists.ts'
 import { ChipGroup } from '#web/ui/form/chip-group.tsx'
 import { type ChosenName, listChoices } from './filter-choices.ts'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing as words } from '#locales/en/clinics/clinic-listing.ts'
 import { filterValues, type ListingQuery } from './listing-query.ts'
 
 type FilterChipsProps = {
@@ -12,7 +12,6 @@ type FilterChipsProps = {
 }
 
 export function FilterChips({ name, query, facets, onChoose }: FilterChipsProps) {
-  const words = useListingMessages()
   const { filters } = words
   const choices = listChoices(name, query, facets, words)
   if (choices.length === 0) return null

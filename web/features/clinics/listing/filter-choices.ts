@@ -1,5 +1,5 @@
 import type { ClinicFacets } from '#domain/clinics/clinic-lists.ts'
-import type { ListingMessages } from './listing-messages.ts'
+import type { clinicListing } from '#locales/en/clinics/clinic-listing.ts'
 import { type FilterName, filterValues, type ListingQuery } from './listing-query.ts'
 
 export type ChosenName = 'procedure' | 'district' | 'language'
@@ -13,7 +13,7 @@ export function listChoices(
   name: ChosenName,
   query: ListingQuery,
   facets: ClinicFacets,
-  words: ListingMessages,
+  words: typeof clinicListing,
 ): Choice[] {
   const found = {
     procedure: facets.procedures,
@@ -27,7 +27,7 @@ export function listChoices(
 }
 
 /** The label of an active filter. */
-export function describeFilter(name: FilterName, query: ListingQuery, words: ListingMessages): string {
+export function describeFilter(name: FilterName, query: ListingQuery, words: typeof clinicListing): string {
   const value = filterValues(query)[name]
   const { filters } = words
   switch (name) {
@@ -44,7 +44,7 @@ export function describeFilter(name: FilterName, query: ListingQuery, words: Lis
   }
 }
 
-function labelChoice(name: ChosenName, value: string, { filters }: ListingMessages): string {
+function labelChoice(name: ChosenName, value: string, { filters }: typeof clinicListing): string {
   const languages: Record<string, string> = filters.languages
   return name === 'language' ? (languages[value] ?? value) : value
 }

@@ -1,14 +1,13 @@
 import type { ClinicFacets } from '#domain/clinics/clinic-lists.ts'
 import { CompactSelect } from '#web/ui/form/compact-select.tsx'
 import { type ChosenName, listChoices } from './filter-choices.ts'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing as words } from '#locales/en/clinics/clinic-listing.ts'
 import { filterValues, type ListingQuery } from './listing-query.ts'
 
 type FilterSelectProps = { name: ChosenName; query: ListingQuery; facets: ClinicFacets }
 
 /** A select for a filter. Each option shows its number of clinics. */
 export function FilterSelect({ name, query, facets }: FilterSelectProps) {
-  const words = useListingMessages()
   const { filters } = words
   const choices = listChoices(name, query, facets, words)
   const chosen = filterValues(query)[name]

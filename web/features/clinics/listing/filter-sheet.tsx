@@ -8,7 +8,7 @@ import { useTried } from '#web/ui/filters/use-tried.ts'
 import { chosenNames } from './filter-choices.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { Listing } from './listed-clinics.ts'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing as words } from '#locales/en/clinics/clinic-listing.ts'
 import { activeFilters, dropFilters, listingAddress, type ListingQuery, readListingQuery } from './listing-query.ts'
 
 export type FilterSheetProps = {
@@ -22,7 +22,6 @@ export type FilterSheetProps = {
 
 /** The filters in a bottom sheet. Each choice is tried at once, and the button shows the number of results. */
 export function FilterSheet({ path, query, listing, today, onShow, onClose }: FilterSheetProps) {
-  const words = useListingMessages()
   const { filters } = words
   const [draft, setDraft] = useState(query)
   const [clears, setClears] = useState(0)

@@ -5,7 +5,7 @@ import { Picture } from '#web/travel/places/picture.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { BackToOverview } from './back-to-overview.tsx'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing as words } from '#locales/en/clinics/clinic-listing.ts'
 
 type HeroProps = {
   treatment: ClinicTreatment
@@ -16,7 +16,6 @@ type HeroProps = {
 
 /** The heading of a listing page, what its list is, and the rule of its order. */
 export function ListingHero({ treatment, total, shared }: HeroProps) {
-  const words = useListingMessages()
   const { title, korean, lead, department } = words.categories[treatment]
   const path = clinicPaths[treatment]
   return (

@@ -2,7 +2,7 @@ import { clinicsPerPage } from '#domain/clinics/clinic-lists.ts'
 import type { ClinicPath } from '#domain/clinics/clinics.ts'
 import { PageLinks } from '#web/ui/pages-of-list/page-links.tsx'
 import { firstPage, type PagePlace } from '#web/ui/pages-of-list/page-place.ts'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing } from '#locales/en/clinics/clinic-listing.ts'
 import { listingAddress, type ListingQuery } from './listing-query.ts'
 import { useStepsToOverview } from './overview-steps.ts'
 import type { AllClinics } from './use-all-clinics.ts'
@@ -18,7 +18,7 @@ type MorePagesProps = {
 
 /** The pagination after the last shown clinic. */
 export function MorePages({ path, query, place, listing, isMore }: MorePagesProps) {
-  const { pages } = useListingMessages()
+  const { pages } = clinicListing
   const overview = useStepsToOverview()
   const { next, total, isTotalAtLeast, isFromStart, isRestarted } = listing
   return (

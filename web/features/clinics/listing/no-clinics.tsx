@@ -7,7 +7,7 @@ import { FreedFilters } from '#web/ui/list/freed-filters.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { describeFilter } from './filter-choices.ts'
 import type { Listing } from './listed-clinics.ts'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing as words } from '#locales/en/clinics/clinic-listing.ts'
 import { activeFilters, dropFilter, dropFilters, type ListingQuery } from './listing-query.ts'
 import { useListingLink } from './use-listing-move.ts'
 
@@ -19,7 +19,6 @@ type NoClinicsProps = {
 
 /** An empty list: the reason, and the ways out: fewer filters, none, or another page. */
 export function NoClinics({ treatment, query, listing }: NoClinicsProps) {
-  const words = useListingMessages()
   const path = clinicPaths[treatment]
   const link = useListingLink(path)
   const neighbour = findNeighbour(treatment, listing.counts)
@@ -54,7 +53,6 @@ export function NoClinics({ treatment, query, listing }: NoClinicsProps) {
 }
 
 function Causes({ path, query, freed }: { path: ClinicPath; query: ListingQuery; freed: Listing['freed'] }) {
-  const words = useListingMessages()
   const link = useListingLink(path)
   const filters = freed.map(({ name, count }) => ({
     label: describeFilter(name, query, words),

@@ -1,9 +1,9 @@
 import type { ListedClinic } from './listed-clinics.ts'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing } from '#locales/en/clinics/clinic-listing.ts'
 
 /** Explains the sample label of the cards. */
 export function SampleNotice({ clinics }: { clinics: readonly ListedClinic[] }) {
-  const { samples } = useListingMessages()
+  const { samples } = clinicListing
   const count = clinics.filter(({ isSample }) => isSample).length
   if (count === 0) return null
   const words = count === clinics.length ? samples.all : samples.some

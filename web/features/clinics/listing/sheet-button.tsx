@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { useLoadedOnPress } from '#web/ui/loading/use-loaded-on-press.ts'
 import type { Listing } from './listed-clinics.ts'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing } from '#locales/en/clinics/clinic-listing.ts'
 import { activeFilters, type ListingQuery } from './listing-query.ts'
 import { useListingMove } from './use-listing-move.ts'
 
@@ -16,7 +16,7 @@ type SheetButtonProps = {
 
 /** Opens the filter sheet on phones and counts its choices, not the words beside it. Its code loads at the press. */
 export function SheetButton({ path, query, listing, today }: SheetButtonProps) {
-  const { filters } = useListingMessages()
+  const { filters } = clinicListing
   const { Shown, isPending, open, close } = useLoadedOnPress(loadSheet, {
     title: filters.failed,
     description: filters.failedText,

@@ -2,13 +2,13 @@ import type { ClinicPath } from '#domain/clinics/clinics.ts'
 import { clinicSorts } from '#domain/clinics/clinic-lists.ts'
 import { CompactSelect } from '#web/ui/form/compact-select.tsx'
 import { filterFormId } from './filter-bar.tsx'
-import { useListingMessages } from './listing-messages.ts'
+import { clinicListing } from '#locales/en/clinics/clinic-listing.ts'
 import type { ListingQuery } from './listing-query.ts'
 import { useListingMove } from './use-listing-move.ts'
 
 /** The sort order. It is part of the filter form, but stands beside the count. */
 export function SortSelect({ path, query }: { path: ClinicPath; query: ListingQuery }) {
-  const { filters } = useListingMessages()
+  const { filters } = clinicListing
   const move = useListingMove(path)
   function choose(value: string) {
     const sort = clinicSorts.find((known) => known === value)

@@ -14,8 +14,13 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
-import { builtInTexts, useInboxWords } from './inbox-words.ts'
+import { requestInbox } from '#locales/en/consultations/request-inbox.ts'
+import { answers as english } from '#locales/en/consultations/answer-templates.ts'
+import { answers as korean } from '#locales/ko/consultations/answer-templates.ts'
 import { useOwnTemplates } from './use-own-templates.ts'
+
+/** The built-in answers, in the patient's language and not in the page's. */
+const builtInTexts = { en: english, ko: korean } as const
 
 type AnswerFormProps = {
   id: string
@@ -26,7 +31,7 @@ type AnswerFormProps = {
 
 /** Writes to the patient, from a template or by hand. A chosen template can be changed before it is sent. */
 export function AnswerForm({ id, request, detail: { phone, answers }, onSent }: AnswerFormProps) {
-  const { answer: words, refused } = useInboxWords()
+  const { answer: words, refused } = requestInbox
   const { isPending, run } = useApiCall(refused)
   const { templates } = useOwnTemplates()
   const [language, setLanguage] = useState<AnswerLanguage>(request.request.language === 'ko' ? 'ko' : 'en')
@@ -117,7 +122,7 @@ export function AnswerForm({ id, request, detail: { phone, answers }, onSent }: 
   )
 }
 
-type TemplateWords = Pick<ReturnType<typeof useInboxWords>['answer'], 'builtIn' | 'own'>
+type TemplateWords = Pick<(typeof requestInbox)['answer'], 'builtIn' | 'own'>
 
 function listTemplates(language: AnswerLanguage, own: readonly AnswerTemplate[], words: TemplateWords) {
   const texts = builtInTexts[language]

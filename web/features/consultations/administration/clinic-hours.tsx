@@ -6,11 +6,11 @@ import { ScheduleFields } from '#web/features/consultations/schedule-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { useApiCall } from '#web/use-api-call.ts'
-import { useInboxWords } from './inbox-words.ts'
+import { requestInbox } from '#locales/en/consultations/request-inbox.ts'
 
 /** When a clinic sees patients, which an administrator enters for it. It is read when it is asked for. */
 export function ClinicHours({ clinicId }: { clinicId: number }) {
-  const { list: words, refused } = useInboxWords()
+  const { list: words, refused } = requestInbox
   const { isPending, run } = useApiCall(refused)
   const [form, setForm] = useState<{ typed: TypedSchedule; mistakes: ScheduleMistakes } | null>(null)
   const fieldsId = useId()

@@ -5,9 +5,9 @@ import type { InboxDetail, InboxRequest } from '#domain/consultations/request-in
 import { callApi } from '#web/api.ts'
 import { BothLetters } from '#web/features/consultations/both-letters.tsx'
 import { FileList, type ShowFile } from '#web/features/consultations/files/file-list.tsx'
-import { useRequestFileMessages } from '#web/features/consultations/files/request-file-messages.ts'
+import { requestFiles } from '#locales/en/consultations/request-files.ts'
 import { MessageThread } from '#web/features/consultations/message-thread.tsx'
-import { useClinicDeskMessages } from '#web/features/consultations/sent-request-messages.ts'
+import { clinicDesk as desk } from '#locales/en/consultations/clinic-desk.ts'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
@@ -15,7 +15,7 @@ import { useApiCall } from '#web/use-api-call.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { ClinicHours } from './clinic-hours.tsx'
 import { InboxFile } from './inbox-file.tsx'
-import { useInboxWords } from './inbox-words.ts'
+import { requestInbox } from '#locales/en/consultations/request-inbox.ts'
 
 type InboxEntryProps = {
   listed: InboxRequest
@@ -25,7 +25,7 @@ type InboxEntryProps = {
 
 /** One request of the list. What was asked is loaded by a press, and that look is logged. */
 export function InboxEntry({ listed, onClinic }: InboxEntryProps) {
-  const { list: words, states, refused } = useInboxWords()
+  const { list: words, states, refused } = requestInbox
   const { isPending, run } = useApiCall(refused)
   const [request, setRequest] = useState(listed)
   const [detail, setDetail] = useState<InboxDetail | null>(null)
@@ -110,9 +110,7 @@ type ReadRequestProps = { id: string; detail: InboxDetail; onSent: (text: string
 
 function ReadRequest({ id, detail, onSent }: ReadRequestProps) {
   const { request, messages } = detail
-  const { list: words } = useInboxWords()
-  const desk = useClinicDeskMessages()
-  const fileWords = useRequestFileMessages()
+  const { list: words } = requestInbox
   const showFile: ShowFile = (file, label) => <InboxFile requestId={id} file={file} label={label} />
   if (!request) return <p>{words.unreadable}</p>
   return (
@@ -127,8 +125,14 @@ function ReadRequest({ id, detail, onSent }: ReadRequestProps) {
         ) : null}
       </p>
       <BothLetters clinic={request.clinic} request={request.request} choices={request.procedures} isSent />
-      <FileList files={request.files} words={fileWords} show={showFile} />
-      <MessageThread messages={messages} own="site" writing={null} words={desk.messages} {...{ fileWords, showFile }} />
+      <FileList files={request.files} words={requestFiles} show={showFile} />
+      <MessageThread
+        messages={messages}
+        own="site"
+        writing={null}
+        words={desk.messages}
+        {...{ fileWords: requestFiles, showFile }}
+      />
       {isWithClinic(request.state) ? <AnswerForm {...{ id, request, detail, onSent }} /> : null}
     </div>
   )

@@ -3,13 +3,13 @@ import { isPicture, type RequestFile } from '#domain/consultations/request-files
 import { callApi } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
-import { useInboxWords } from './inbox-words.ts'
+import { requestInbox } from '#locales/en/consultations/request-inbox.ts'
 
 type InboxFileProps = { requestId: string; file: RequestFile; label: string }
 
 /** A file of a request, which is loaded by a press. That look is logged. */
 export function InboxFile({ requestId, file, label }: InboxFileProps) {
-  const { refused } = useInboxWords()
+  const { refused } = requestInbox
   const { isPending, run } = useApiCall(refused)
   const [address, setAddress] = useState<string | null>(null)
   function read() {

@@ -6,12 +6,12 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
-import { useInboxWords } from './inbox-words.ts'
+import { requestInbox } from '#locales/en/consultations/request-inbox.ts'
 import { useOwnTemplates } from './use-own-templates.ts'
 
 /** The administrators' own templates of answers: a button that opens the list. */
 export function OwnTemplates() {
-  const { templates: words } = useInboxWords()
+  const { templates: words } = requestInbox
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="mt-6">
@@ -24,7 +24,7 @@ export function OwnTemplates() {
 }
 
 function TemplateList() {
-  const { templates: words, answer, refused } = useInboxWords()
+  const { templates: words, answer, refused } = requestInbox
   const { isPending, run } = useApiCall(refused)
   const { templates, loadAgain } = useOwnTemplates()
   const [edited, setEdited] = useState<AnswerTemplate | null>(null)
@@ -100,7 +100,7 @@ type TemplateFormProps = {
 }
 
 function TemplateForm({ template, isPending, onSave, onCancel }: TemplateFormProps) {
-  const { templates: words, answer } = useInboxWords()
+  const { templates: words, answer } = requestInbox
   const [typed, setTyped] = useState(template)
   const [isTried, setTried] = useState(false)
   const mistakeIn = (field: 'title' | 'text') => {

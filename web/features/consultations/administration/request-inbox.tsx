@@ -9,7 +9,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { InboxEntry } from './inbox-entry.tsx'
 import { OwnTemplates } from './own-templates.tsx'
-import { useInboxWords } from './inbox-words.ts'
+import { requestInbox } from '#locales/en/consultations/request-inbox.ts'
 
 type Filter = { state: ConsultationState | undefined; clinic: number | undefined; age: InboxAge; isMine: boolean }
 
@@ -17,7 +17,7 @@ const states = consultationStates.filter((state) => state !== 'unconfirmed')
 
 /** Requests to clinics, newest first, for administrators whom the operator has named. */
 export function RequestInbox() {
-  const { filters: words, states: stateNames, logged } = useInboxWords()
+  const { filters: words, states: stateNames, logged } = requestInbox
   const [filter, setFilter] = useState<Filter>({ state: undefined, clinic: undefined, age: 'any', isMine: false })
   return (
     <>
@@ -67,7 +67,7 @@ export function RequestInbox() {
 type InboxListProps = { filter: Filter; onClinic: (id: number) => void }
 
 function InboxList({ filter: { state, clinic, age, isMine }, onClinic }: InboxListProps) {
-  const { list: words } = useInboxWords()
+  const { list: words } = requestInbox
   const read = useCallback(
     async (after: string | null, signal?: AbortSignal): Promise<Page<InboxRequest>> => {
       const query = { state, clinic, age, mine: isMine ? 'yes' : 'no', after: after ?? undefined } as const

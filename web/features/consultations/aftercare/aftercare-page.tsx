@@ -7,7 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useScripts } from '#web/ui/loading/use-scripts.ts'
 import { saveFile } from '#web/ui/save-file.ts'
-import { useAftercareMessages } from './aftercare-messages.ts'
+import { aftercarePage as words, aftercareSheet } from '#locales/en/consultations/aftercare.ts'
+import { aftercareSheet as koreanSheet } from '#locales/ko/consultations/aftercare.ts'
 import { type AftercareFacts, AftercareSheet } from './aftercare-sheet.tsx'
 import { InTrip } from './in-trip.tsx'
 
@@ -23,7 +24,6 @@ type AftercarePageProps = {
 
 /** The aftercare passport of a visit, to print or to save. */
 export function AftercarePage({ token, facts, ranges, visitOn, wrongDay }: AftercarePageProps) {
-  const { page: words, sheets } = useAftercareMessages()
   const hasScripts = useScripts()
   const passport = useRef<HTMLDivElement>(null)
   function save() {
@@ -63,9 +63,8 @@ export function AftercarePage({ token, facts, ranges, visitOn, wrongDay }: After
         ref={passport}
         className="print-alone mt-8 grid items-start gap-6 lg:grid-cols-2 print:mt-0 print:grid-cols-1"
       >
-        {sheets.map(({ lang, words: sheetWords }) => (
-          <AftercareSheet key={lang} lang={lang} words={sheetWords} facts={facts} />
-        ))}
+        <AftercareSheet lang="en" words={aftercareSheet} facts={facts} />
+        <AftercareSheet lang="ko" words={koreanSheet} facts={facts} />
       </div>
       {hasScripts && facts.treatments.length > 0 ? <InTrip token={token} facts={facts} /> : null}
       {ranges.length > 0 ? (

@@ -1,12 +1,12 @@
 import { forgetAftercare, keepAftercare, useKeptAftercare } from '#web/travel/aftercare/kept-aftercare.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useAftercareMessages } from './aftercare-messages.ts'
+import { aftercarePage } from '#locales/en/consultations/aftercare.ts'
 import type { AftercareFacts } from './aftercare-sheet.tsx'
 
 /** Has the days of the trip on this device say what the passport says. Nothing is stored without the press. */
 export function InTrip({ token, facts: { treatedOn, treatments } }: { token: string; facts: AftercareFacts }) {
-  const { inTrip: words } = useAftercareMessages().page
+  const { inTrip: words } = aftercarePage
   const kept = useKeptAftercare().find((one) => one.token === token)
   return (
     <section aria-labelledby="aftercare-in-trip" className="mt-8 print:hidden">

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { type FileMistake, requestFileLimits, requestFileTypes } from '#domain/consultations/request-files.ts'
 import { controlClasses, FieldFrame } from '#web/ui/form/field-frame.tsx'
-import type { RequestFileWords } from './request-file-messages.ts'
+import type { RequestFileWords } from '#locales/en/consultations/request-files.ts'
 
 type FileFieldProps = {
   words: RequestFileWords

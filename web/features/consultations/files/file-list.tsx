@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { clinicFilePath, isPicture, ownFileAddress, type RequestFile } from '#domain/consultations/request-files.ts'
 import { HiddenFields } from '#web/features/consultations/act.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { RequestFileWords } from './request-file-messages.ts'
+import type { RequestFileWords } from '#locales/en/consultations/request-files.ts'
 
 /** How one side of a request opens a file. */
 export type ShowFile = (file: RequestFile, label: string) => ReactNode

@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
 import { settleMessage } from './calls.ts'
-import { useReceivedWords } from './received-words.ts'
+import { receivedMessages } from '#locales/en/site/received-messages.ts'
 
 /** One message, with a link to the page that it is about. */
 export function MessageEntry({ received }: { received: ReceivedMessage }) {
-  const { list: words, refused } = useReceivedWords()
+  const { list: words, refused } = receivedMessages
   const [message, setMessage] = useState(received)
   const { isPending, run } = useApiCall(refused)
   const { id, about, name, email, settledAt, settledBy } = message

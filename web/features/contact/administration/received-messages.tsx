@@ -5,11 +5,11 @@ import { usePages } from '#web/administration/versions/use-pages.ts'
 import { Tabs } from '#web/ui/list/tabs.tsx'
 import { type MessageState, readMessages } from './calls.ts'
 import { MessageEntry } from './message-entry.tsx'
-import { useReceivedWords } from './received-words.ts'
+import { receivedMessages } from '#locales/en/site/received-messages.ts'
 
 /** Messages from visitors: open and settled ones. */
 export function ReceivedMessages() {
-  const { states } = useReceivedWords()
+  const { states } = receivedMessages
   const [state, setState] = useState<MessageState>('open')
   return (
     <Tabs
@@ -27,7 +27,7 @@ export function ReceivedMessages() {
 
 /** A message whose state was changed here stays in the list, so that a mistake can be undone. */
 function MessageList({ state }: { state: MessageState }) {
-  const { list: words } = useReceivedWords()
+  const { list: words } = receivedMessages
   const read = useCallback((after: string | null, signal?: AbortSignal) => readMessages(state, after, signal), [state])
   const pages = usePages<ReceivedMessage>(read)
   const messages = pages.loaded?.rows ?? []

@@ -8,9 +8,9 @@ import type { ListedPlace } from '#web/features/places/listing/listed-places.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DeletedPlaces } from './deleted-places.tsx'
 import { listedPlace } from './listed-place.ts'
-import { usePlaceKind } from './place-kind.ts'
+import { placeKind } from './place-kind.ts'
 import { uncheckedPath } from './unchecked-path.ts'
-import { usePlaceFormMessages } from './place-form-messages.ts'
+import { placeForm } from '#locales/en/places/place-form.ts'
 
 type Shared = {
   assurance: Assurance
@@ -20,11 +20,11 @@ type Shared = {
 
 /** The administrator's panel above the cards of all places. */
 export function PlaceAdministration({ onSaved, ...shown }: Shared & { panel: AdminPanel<string> }) {
-  const { toolbar } = usePlaceFormMessages()
+  const { toolbar } = placeForm
   return (
     <Administration
       {...shown}
-      kind={usePlaceKind()}
+      kind={placeKind}
       onSaved={(place) => onSaved(listedPlace(place))}
       renderForm={({ thing: place, ...on }) => <PlaceForm key={place?.version} place={place} {...on} />}
       renderDeleted={(onRestored) => <DeletedPlaces onRestored={onRestored} />}
@@ -54,7 +54,7 @@ export function PlaceControls({
     <>
       {children}
       <EditControls
-        kind={usePlaceKind()}
+        kind={placeKind}
         {...{ id, name: said, assurance }}
         onEdit={() => onPanel({ kind: 'edit', id, name: said })}
         onDeleted={() => onDeleted(id)}

@@ -8,8 +8,8 @@ import { todayInKorea } from '#web/administration/form/today-in-korea.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { checkPlace, placeCalls } from './calls.ts'
-import { useUncheckedMessages } from './unchecked-messages.ts'
-import { usePlaceFormMessages } from './place-form-messages.ts'
+import { uncheckedPlaces } from '#locales/en/places/unchecked-places.ts'
+import { placeForm as words } from '#locales/en/places/place-form.ts'
 
 type CheckFormProps = {
   place: Place
@@ -23,8 +23,7 @@ type Wrong = { source?: string | undefined; checkedOn?: string | undefined }
 
 /** The source and the date of a check. The defaults are the place's website and today. */
 export function CheckForm({ place, onChecked, onChanged, onCancel }: CheckFormProps) {
-  const { list: say } = useUncheckedMessages()
-  const words = usePlaceFormMessages()
+  const { list: say } = uncheckedPlaces
   const [today] = useState(todayInKorea)
   const [source, setSource] = useState(place.website ?? '')
   const [checkedOn, setCheckedOn] = useState(today)

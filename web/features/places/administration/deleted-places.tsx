@@ -1,10 +1,10 @@
 import type { Place } from '#domain/places/places.ts'
 import { DeletedList } from '#web/administration/versions/deleted-list.tsx'
 import { readDeletedPlaces } from './calls.ts'
-import { usePlaceKind } from './place-kind.ts'
+import { placeKind } from './place-kind.ts'
 
 export function DeletedPlaces({ onRestored }: { onRestored: (place: Place) => void }) {
-  return <DeletedList kind={usePlaceKind()} read={readDeleted} onRestored={onRestored} />
+  return <DeletedList kind={placeKind} read={readDeleted} onRestored={onRestored} />
 }
 
 async function readDeleted(after: string | null, signal?: AbortSignal) {

@@ -9,8 +9,8 @@ import { HistoryDialog } from '#web/administration/versions/history-dialog.tsx'
 import { PlaceForm } from '#web/features/places/administration/form/place-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { usePlaceKind } from './place-kind.ts'
-import { usePlaceFormMessages } from './place-form-messages.ts'
+import { placeKind } from './place-kind.ts'
+import { placeForm } from '#locales/en/places/place-form.ts'
 
 type PlaceToolsProps = {
   place: Place
@@ -23,11 +23,10 @@ type PlaceToolsProps = {
 
 /** The tools above the page of a place: the form, the history, and the button that deletes it. */
 export function PlaceTools({ place, assurance, onSaved, onDeleted, onUndone }: PlaceToolsProps) {
-  const kind = usePlaceKind()
-  const { toolbar, toasts } = usePlaceFormMessages()
+  const { toolbar, toasts } = placeForm
   const [open, setOpen] = useState<'form' | 'history' | null>(null)
   const { id } = place
-  const name = kind.nameOf(place)
+  const name = placeKind.nameOf(place)
   const opener = editButtonId('place', id)
   useReturnOfFocus(open === 'form' ? opener : null, opener)
   const close = () => setOpen(null)
@@ -47,7 +46,7 @@ export function PlaceTools({ place, assurance, onSaved, onDeleted, onUndone }: P
       {isFormOpen ? null : (
         <section aria-label={toolbar.label} className="flex flex-wrap gap-2">
           <EditControls
-            {...{ kind, id, name, assurance }}
+            {...{ kind: placeKind, id, name, assurance }}
             onEdit={() => setOpen('form')}
             onDeleted={onDeleted}
             onRestored={onUndone}
@@ -57,16 +56,16 @@ export function PlaceTools({ place, assurance, onSaved, onDeleted, onUndone }: P
           </Button>
         </section>
       )}
-      {open !== null && !isAssured ? <SecondFactorNotice words={kind.words} /> : null}
+      {open !== null && !isAssured ? <SecondFactorNotice words={placeKind.words} /> : null}
       {isFormOpen ? (
         <Panel title={toolbar.editTitle(name)}>
-          <EditPanel kind={kind} id={id} onRestored={onSaved} onCancel={close}>
+          <EditPanel kind={placeKind} id={id} onRestored={onSaved} onCancel={close}>
             {(thing) => <PlaceForm key={thing.version} place={thing} onSaved={saved} onCancel={close} />}
           </EditPanel>
         </Panel>
       ) : null}
       {open === 'history' && isAssured ? (
-        <HistoryDialog kind={kind} thing={place} onClose={close} onRestored={restored} />
+        <HistoryDialog kind={placeKind} thing={place} onClose={close} onRestored={restored} />
       ) : null}
     </div>
   )

@@ -5,15 +5,15 @@ import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CheckForm } from './check-form.tsx'
 import { describeValue } from './describe-value.ts'
-import { useUncheckedMessages } from './unchecked-messages.ts'
-import { usePlaceFormMessages } from './place-form-messages.ts'
+import { uncheckedPlaces } from '#locales/en/places/unchecked-places.ts'
+import { placeForm } from '#locales/en/places/place-form.ts'
 
 type UncheckedPlaceProps = { listed: Place; headingId: string; onChecked: () => void }
 
 /** The facts of a place, links to check them, and the form for the source of the check. */
 export function UncheckedPlace({ listed, headingId, onChecked }: UncheckedPlaceProps) {
-  const { list: words } = useUncheckedMessages()
-  const { kinds } = usePlaceFormMessages()
+  const { list: words } = uncheckedPlaces
+  const { kinds } = placeForm
   // State, because another administrator may change the place meanwhile.
   const [place, setPlace] = useState(listed)
   const [isOpen, setOpen] = useState(false)
@@ -56,8 +56,7 @@ export function UncheckedPlace({ listed, headingId, onChecked }: UncheckedPlaceP
 
 /** The facts to check. */
 function KnownFacts({ place }: { place: Place }) {
-  const { list } = useUncheckedMessages()
-  const words = usePlaceFormMessages()
+  const { list } = uncheckedPlaces
   const facts = [
     ['hours', list.known.hours, place.hours],
     ['lastEntry', list.known.lastEntry, place.lastEntry],
@@ -71,7 +70,7 @@ function KnownFacts({ place }: { place: Place }) {
           <div key={field} className="grid gap-x-4 sm:col-span-2 sm:grid-cols-subgrid">
             <dt className="text-soft">{label}</dt>
             <dd className="min-w-0 wrap-anywhere">
-              {value === null ? words.notKnown : describeValue(field, value, words).join(', ')}
+              {value === null ? placeForm.notKnown : describeValue(field, value, placeForm).join(', ')}
             </dd>
           </div>
         ),

@@ -5,11 +5,11 @@ import { usePages } from '#web/administration/versions/use-pages.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { readUnchecked } from './calls.ts'
 import { UncheckedPlace } from './unchecked-place.tsx'
-import { useUncheckedMessages } from './unchecked-messages.ts'
+import { uncheckedPlaces } from '#locales/en/places/unchecked-places.ts'
 
 /** The places with unchecked facts, page by page. A checked place is removed from the list. */
 export function UncheckedPlaces() {
-  const { list: words } = useUncheckedMessages()
+  const { list: words } = uncheckedPlaces
   const pages = usePages(readUnchecked)
   const [checked, setChecked] = useState<readonly string[]>([])
   const shown = pages.loaded?.rows.filter(({ id }) => !checked.includes(id))

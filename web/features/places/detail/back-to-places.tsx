@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ChevronLeft } from 'lucide-react'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { placePage } from '#locales/en/places/place-page.ts'
 
 /**
  * Returns to the list with its filters and scroll position when the visitor came from one. Otherwise links to all
  * places.
  */
 export function BackToPlaces() {
-  const { back } = usePlacePageMessages()
+  const { back } = placePage
   const location = useLocation()
   const navigate = useNavigate()
   function goBack(event: MouseEvent) {

@@ -2,11 +2,11 @@ import { reportAddress } from '#domain/site/contact.ts'
 import type { Place, PlaceSource } from '#domain/places/places.ts'
 import { SourceName } from '#web/travel/places/source-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { placePage } from '#locales/en/places/place-page.ts'
 
 /** The sources of the facts with their date, and a link to report a mistake. */
 export function FactsLine({ place }: { place: Place }) {
-  const { facts: words } = usePlacePageMessages()
+  const { facts: words } = placePage
   const { id, basis, source, checkedOn, sources, version, updatedOn } = place
   const isChecked = basis === 'checked' && source !== null && checkedOn !== null
   const pages = isChecked ? [] : sources
@@ -32,7 +32,7 @@ export function FactsLine({ place }: { place: Place }) {
 }
 
 function PageLine({ page: { address, publisher, readOn, pageDate, facts, disputes } }: { page: PlaceSource }) {
-  const { facts: words } = usePlacePageMessages()
+  const { facts: words } = placePage
   const said = [facts.length > 0 && words.says(facts), disputes.length > 0 && words.disputes(disputes)]
   return (
     <p>

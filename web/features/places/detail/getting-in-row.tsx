@@ -2,11 +2,11 @@ import { Accessibility } from 'lucide-react'
 import { type GettingIn, gettingInAids } from '#domain/places/getting-in.ts'
 import { FactRow } from '#web/ui/list/fact-row.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { placePage } from '#locales/en/places/place-page.ts'
 
 /** What a barrier-free guide describes at the place, with its source. */
 export function GettingInRow({ gettingIn: { describes, source } }: { gettingIn: GettingIn }) {
-  const { gettingIn: words } = usePlacePageMessages()
+  const { gettingIn: words } = placePage
   return (
     <FactRow Icon={Accessibility} label={words.label}>
       {words.describes(gettingInAids.filter((aid) => describes.includes(aid)))}

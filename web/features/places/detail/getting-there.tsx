@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 import { mapAppAddress, type MapSpot, openedApps } from '#domain/places/map-apps.ts'
 import type { Place } from '#domain/places/places.ts'
-import { useGettingThereMessages } from '#web/travel/places/getting-there-messages.ts'
+import { gettingThere } from '#locales/en/places/getting-there.ts'
 import { KoreaMap } from '#web/travel/map/korea-map.tsx'
 import { MapAppLinks } from '#web/travel/places/map-app-links.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { useMessages } from '#web/ui/messages.ts'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
+import { placePage } from '#locales/en/places/place-page.ts'
 
 const addressId = 'place-address'
 
 /** The location: a map, the Korean address for a driver, and links to map apps. */
 export function GettingThere({ place, site }: { place: Place; site: string }) {
-  const { location: words } = usePlacePageMessages()
-  const { copyAddress } = useGettingThereMessages()
+  const { location: words } = placePage
+  const { copyAddress } = gettingThere
   const { id, address, station, locationQuality, name, lat, lng, kind } = place
   const isKnown = locationQuality === 'usual'
   const spot = useMemo(() => ({ name: { en: name.en || name.ko, ko: name.ko || name.en }, lat, lng }), [name, lat, lng])
@@ -57,8 +57,8 @@ function nameAddress(): string {
 
 /** On a phone: links that open installed map apps. */
 function OwnApps({ spot, site }: { spot: MapSpot; site: string }) {
-  const { location: words } = usePlacePageMessages()
-  const { mapLink } = useMessages()
+  const { location: words } = placePage
+  const { mapLink } = everywhere
   return (
     <p className="mt-2 hidden flex-wrap items-center gap-x-4 text-small text-soft pointer-coarse:flex">
       {words.apps}

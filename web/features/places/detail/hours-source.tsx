@@ -5,13 +5,13 @@ import { isUnknownOn } from '#domain/places/opening-hours.ts'
 import { seasonOn } from '#domain/places/place-seasons.ts'
 import { factsOfHours, hoursBasisOn, hoursSourceOn, isDisputed } from '#domain/places/place-sources.ts'
 import type { Place } from '#domain/places/places.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { placePage } from '#locales/en/places/place-page.ts'
 
 /** The source of today's hours in one line, and links to check today's hours. */
 export function HoursSource({ place, today }: { place: Place; today: string }) {
-  const { known: words } = usePlacePageMessages()
+  const { known: words } = placePage
   const season = seasonOn(place, today)
   const source = place.basis === 'checked' ? null : hoursSourceOn(place, today)
   return (
@@ -41,8 +41,8 @@ export function HoursSource({ place, today }: { place: Place; today: string }) {
 
 /** Links to the place's own page and the two map services that Koreans use. */
 function TodaysHours({ place: { website, name, lat, lng, locationQuality, address } }: { place: Place }) {
-  const { known: words } = usePlacePageMessages()
-  const { mapLink } = useMessages()
+  const { known: words } = placePage
+  const { mapLink } = everywhere
   const site = website === null ? null : webAddress(website)
   const spot = { name: { en: name.en || name.ko, ko: name.ko || name.en }, lat, lng }
   const addressOf = (app: (typeof openedApps)[number]) =>

@@ -1,13 +1,13 @@
 import { mealPlaceKinds } from '#domain/places/places.ts'
-import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { placeWords } from '#locales/en/places/place-words.ts'
 import { PlaceStrip } from '#web/travel/places/place-strip.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import type { PlaceDetails } from './place-details.ts'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { placePage } from '#locales/en/places/place-page.ts'
 
 /** What goes well with it, and what to see and where to eat nearby, the nearest first. */
 export function NearbyPlaces({ near, together }: Pick<PlaceDetails, 'near' | 'together'>) {
-  const { near: words } = usePlacePageMessages()
+  const { near: words } = placePage
   const isFood = ({ kind }: PlaceDetails['near'][number]) => mealPlaceKinds.includes(kind)
   const others = near.filter(({ id }) => !together.some((place) => place.id === id))
   return (
@@ -26,7 +26,7 @@ type NearbyProps = {
 }
 
 function Nearby({ id, words, near }: NearbyProps) {
-  const { kinds, distance } = usePlaceMessages()
+  const { kinds, distance } = placeWords
   if (near.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-18 md:mt-24">

@@ -3,16 +3,16 @@ import { hoursCertaintyOn, isOpenAtAnyHour } from '#domain/places/hours-certaint
 import { intervalsOn, type OpenState, usualOn } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/places.ts'
 import type { SeoulMoment } from '#domain/korea/seoul-time.ts'
-import { useOpeningHoursMessages } from '#web/travel/places/opening-hours-messages.ts'
+import { openingHours } from '#locales/en/places/opening-hours.ts'
 import { classes } from '#web/ui/classes.ts'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { placePage } from '#locales/en/places/place-page.ts'
 
 type OpenNowProps = { place: Place; state: OpenState; today: string }
 
 /** Whether the place is open now, if today's hours are confirmed. Otherwise only its usual hours. */
 export function OpenNow({ place, state, today }: OpenNowProps) {
-  const { open: words } = usePlacePageMessages()
-  const { clock: writeClock, clockOfDay, interval } = useOpeningHoursMessages()
+  const { open: words } = placePage
+  const { clock: writeClock, clockOfDay, interval } = openingHours
   const certainty = hoursCertaintyOn(place, today)
   const isConfirmed = certainty === 'confirmed'
   const isOpen = isConfirmed && state.kind === 'open' && state.admits

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { OpenState } from '#domain/places/opening-hours.ts'
 import type { Place } from '#domain/places/places.ts'
 import type { SceneName } from '#domain/site/scene-names.ts'
-import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { placeWords } from '#locales/en/places/place-words.ts'
 import { PlaceName, PlaceNameLine } from '#web/travel/places/place-name.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Clock } from 'lucide-react'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { HoursSource } from './hours-source.tsx'
 import { OpenNow } from './open-now.tsx'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { placePage as words } from '#locales/en/places/place-page.ts'
 import { PlacePicture } from './place-picture.tsx'
 
 type PlaceHeaderProps = {
@@ -23,9 +23,8 @@ type PlaceHeaderProps = {
 
 /** The names of the place, its location, and whether it is open now. */
 export function PlaceHeader({ place, scene, state, today, actions }: PlaceHeaderProps) {
-  const words = usePlacePageMessages()
-  const { kinds } = usePlaceMessages()
-  const { places: messages } = useMessages()
+  const { kinds } = placeWords
+  const { places: messages } = everywhere
   const categories = place.categories.map((category) => messages.categories[category])
   return (
     <header>

@@ -2,15 +2,15 @@ import { isOpenAtAnyHour } from '#domain/places/hours-certainty.ts'
 import { nextClosedDay, openingWeek, usualOn } from '#domain/places/opening-hours.ts'
 import { isShutSeason, seasonOn } from '#domain/places/place-seasons.ts'
 import type { OpeningHours, Place } from '#domain/places/places.ts'
-import { useOpeningHoursMessages } from '#web/travel/places/opening-hours-messages.ts'
+import { openingHours } from '#locales/en/places/opening-hours.ts'
 import { StaleLine } from '#web/travel/places/stale-line.tsx'
 import { WeekTable } from '#web/travel/places/week-table.tsx'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { placePage } from '#locales/en/places/place-page.ts'
 
 /** The hours of this week in Korea, the next day on which it is closed, and the hours of other seasons. */
 export function PlaceHours({ place, today }: { place: Place; today: string }) {
-  const { hours: words } = usePlacePageMessages()
-  const { writeDay } = useOpeningHoursMessages()
+  const { hours: words } = placePage
+  const { writeDay } = openingHours
   const { hours, lastEntry } = usualOn(place, today)
   const week = openingWeek(place, today)
   const closed = nextClosedDay(place, today)
@@ -37,8 +37,8 @@ export function PlaceHours({ place, today }: { place: Place; today: string }) {
 
 /** The hours for a visit in another season. */
 function OtherSeasons({ place, today }: { place: Place; today: string }) {
-  const { hours: words } = usePlacePageMessages()
-  const { interval } = useOpeningHoursMessages()
+  const { hours: words } = placePage
+  const { interval } = openingHours
   const now = seasonOn(place, today)
   const others = place.seasons
     .filter((season) => season !== now)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { placeWords as messages } from '#locales/en/places/place-words.ts'
 import { Part } from '#web/ui/loading/part.tsx'
 import { FestivalsHere } from '#web/travel/festivals/festivals-here.tsx'
 import { BackToPlaces } from './back-to-places.tsx'
@@ -8,7 +8,7 @@ import { GettingThere } from './getting-there.tsx'
 import { NearbyPlaces } from './nearby-places.tsx'
 import type { PlaceDetails } from './place-details.ts'
 import { PlaceHeader } from './place-header.tsx'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { placePage as words } from '#locales/en/places/place-page.ts'
 import { SensePanel } from './sense-panel.tsx'
 import { ShareButton } from './share-button.tsx'
 import { TaxiCard } from './taxi-card.tsx'
@@ -67,8 +67,6 @@ export function PlacePage({
 }
 
 function GoodToKnow({ place: { tags } }: { place: PlaceDetails['place'] }) {
-  const words = usePlacePageMessages()
-  const messages = usePlaceMessages()
   if (tags.length === 0) return null
   return (
     <div className="mt-10">

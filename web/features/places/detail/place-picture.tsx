@@ -2,7 +2,7 @@ import type { Place } from '#domain/places/places.ts'
 import type { SceneName } from '#domain/site/scene-names.ts'
 import { Photograph } from '#web/travel/places/photograph.tsx'
 import { Picture } from '#web/travel/places/picture.tsx'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { placePage } from '#locales/en/places/place-page.ts'
 
 /** A photograph that is stored here with its author and licence, or a drawing. */
 export function PlacePicture({
@@ -12,7 +12,7 @@ export function PlacePicture({
   place: Pick<Place, 'id' | 'image'>
   scene: SceneName
 }) {
-  const { picture } = usePlacePageMessages()
+  const { picture } = placePage
   const ratio = 'aspect-3/2 sm:aspect-[5/2]'
   // Only pictures on this site, so that no visitor's browser contacts another site.
   if (image?.url.startsWith('/')) {

@@ -15,11 +15,11 @@ import { webAddress } from '#domain/site/contact-links.ts'
 import type { Place } from '#domain/places/places.ts'
 import { FactRow } from '#web/ui/list/fact-row.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { placePage } from '#locales/en/places/place-page.ts'
 
 /** What an editor knows about a visit. Nothing is rendered if no field is known. */
 export function SensePanel({ place }: { place: Place }) {
-  const { sense: words } = usePlacePageMessages()
+  const { sense: words } = placePage
   const rows: readonly [Icon: LucideIcon, label: string, lines: readonly string[]][] = [
     [Sun, words.labels.best, words.times(place)],
     [CalendarHeart, words.labels.seasonBest, place.seasonBest.map(words.season)],

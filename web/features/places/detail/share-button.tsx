@@ -1,11 +1,11 @@
 import { Button } from '#web/ui/button.tsx'
 import { Share2 } from 'lucide-react'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { placePage } from '#locales/en/places/place-page.ts'
 
 /** Opens the device's share sheet. Without one it copies the link. */
 export function ShareButton({ title }: { title: string }) {
-  const { share: words } = usePlacePageMessages()
+  const { share: words } = placePage
   async function share() {
     const { origin, pathname } = location
     const url = origin + pathname

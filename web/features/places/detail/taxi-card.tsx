@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Place } from '#domain/places/places.ts'
 import { TaxiCardContent, TaxiCardDialog, type TaxiPlace } from '#web/travel/places/taxi-card.tsx'
-import { useTaxiCardMessages } from '#web/travel/places/taxi-card-messages.ts'
+import { taxiCard as words } from '#locales/en/places/taxi-card.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CarTaxiFront, X } from 'lucide-react'
@@ -19,7 +19,6 @@ export function TaxiCard({ place, stationOnCard }: TaxiCardProps) {
 }
 
 function TaxiCardButton({ place }: { place: TaxiPlace }) {
-  const words = useTaxiCardMessages()
   // It may have been opened before hydration.
   const [isOpen, setOpen] = useState(() => location.hash === `#${cardId}`)
   return (
@@ -34,7 +33,6 @@ function TaxiCardButton({ place }: { place: TaxiPlace }) {
 }
 
 function PlainTaxiCard({ place }: { place: TaxiPlace }) {
-  const words = useTaxiCardMessages()
   return (
     <>
       <ButtonLink size="small" to={`#${cardId}`}>

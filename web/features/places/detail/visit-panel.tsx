@@ -4,19 +4,19 @@ import type { GettingIn } from '#domain/places/getting-in.ts'
 import type { Place } from '#domain/places/places.ts'
 import { FactRow } from '#web/ui/list/fact-row.tsx'
 import { Clock, Globe, Hourglass, Phone, Ticket, TrainFront, Utensils } from 'lucide-react'
-import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { placeWords } from '#locales/en/places/place-words.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { GettingInRow } from './getting-in-row.tsx'
 import { PlaceHours } from './place-hours.tsx'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { placePage } from '#locales/en/places/place-page.ts'
 
 /**
  * The opening hours, the price and the length of a visit. Unknown facts are named where visitors rely on them, and
  * otherwise left out.
  */
 export function VisitPanel({ place, gettingIn, today }: { place: Place; gettingIn: GettingIn | null; today: string }) {
-  const { visit: words, hours } = usePlacePageMessages()
-  const { cuisine: writeCuisine } = usePlaceMessages()
+  const { visit: words, hours } = placePage
+  const { cuisine: writeCuisine } = placeWords
   const { cuisine, station, phone, website, visitMinutes } = place
   const call = phone === null ? null : callAddress(phone)
   const site = website === null ? null : webAddress(website)
@@ -67,7 +67,7 @@ export function VisitPanel({ place, gettingIn, today }: { place: Place; gettingI
 }
 
 function Price({ place, today }: { place: Place; today: string }) {
-  const { visit: words } = usePlacePageMessages()
+  const { visit: words } = placePage
   const { cost, budgetLevel, access } = place
   const isSure = basisOf(place, 'price', today) !== 'recalled'
   return (

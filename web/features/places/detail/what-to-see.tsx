@@ -1,11 +1,11 @@
 import { Lightbulb } from 'lucide-react'
 import type { Place } from '#domain/places/places.ts'
 import { Part } from '#web/ui/loading/part.tsx'
-import { usePlacePageMessages } from './place-page-messages.ts'
+import { placePage } from '#locales/en/places/place-page.ts'
 
 /** What an editor would show a friend there, and one thing that nobody tells visitors. */
 export function WhatToSee({ place: { highlights, tip } }: { place: Place }) {
-  const { sense: words } = usePlacePageMessages()
+  const { sense: words } = placePage
   if (highlights.length === 0 && tip === null) return null
   return (
     <div className="mt-10 max-w-[62ch] wrap-anywhere">

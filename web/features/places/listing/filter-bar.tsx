@@ -1,3 +1,4 @@
+import { placeList } from '#locales/en/places/place-list.ts'
 import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { noPlaceQuery, type PlaceQuery } from '#domain/places/place-lists.ts'
 import { writePlaceQuery } from '#domain/places/place-query.ts'
@@ -12,7 +13,6 @@ import { NearMe } from './near-me.tsx'
 import { OpenChoice } from './open-choice.tsx'
 import { readPlacesAddress } from './places-address.ts'
 import { SearchBox } from './search-box.tsx'
-import { useFilterWords } from './use-filter-words.ts'
 import { usePlacesMove } from './use-places-move.ts'
 
 /** The form's id, for controls outside of it. */
@@ -35,8 +35,7 @@ type FilterBarProps = {
  * box is here, the other filters are in the sheet.
  */
 export function FilterBar({ query, now, sheetButton }: FilterBarProps) {
-  const words = useFilterWords()
-  const { filters } = words
+  const { filters } = placeList
   const form = useRef<HTMLFormElement>(null)
   const move = usePlacesMove()
   const said = Object.fromEntries(writePlaceQuery(query))
@@ -95,7 +94,7 @@ export function FilterBar({ query, now, sheetButton }: FilterBarProps) {
 }
 
 function OpenFields({ query, today }: { query: PlaceQuery; today: string }) {
-  const { filters } = useFilterWords()
+  const { filters } = placeList
   return (
     <span className={classes(filterBoxLook(query.open !== null), 'inline-flex flex-wrap items-center gap-1.5')}>
       <label className="flex items-center gap-1.5">
@@ -120,15 +119,14 @@ function OpenFields({ query, today }: { query: PlaceQuery; today: string }) {
 }
 
 function FilterSelect({ name, query }: { name: ChosenName; query: PlaceQuery }) {
-  const words = useFilterWords()
-  const groups = listChoices(name, words)
+  const groups = listChoices(name)
   const chosen = chosenValue(name, query)
   const choices = groups.flatMap((group) => group.choices)
   const isSeveral = chosen.includes(',')
   const labelOf = (value: string) => choices.find((choice) => choice.value === value)?.label ?? value
   return (
-    <CompactSelect name={name} label={words.filters[name]} value={chosen} isActive={chosen !== ''}>
-      <option value="">{unchosenLabel(name, words)}</option>
+    <CompactSelect name={name} label={placeList.filters[name]} value={chosen} isActive={chosen !== ''}>
+      <option value="">{unchosenLabel(name)}</option>
       {isSeveral ? <option value={chosen}>{chosen.split(',').map(labelOf).join(', ')}</option> : null}
       {groups.map((group) => {
         const options = group.choices.map(({ value, label }) => (

@@ -6,17 +6,15 @@ import {
   placeTags,
   provinces,
   seoulAreas,
-  type PlaceCategory,
   type PlaceTag,
 } from '#domain/places/places.ts'
-import type { placeWords } from '#locales/en/places/place-words.ts'
-import type { PlaceListMessages } from './place-list-messages.ts'
+import { placeWords } from '#locales/en/places/place-words.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
+import { placeList } from '#locales/en/places/place-list.ts'
 import type { TakenFilter } from './places-address.ts'
 
-export type FilterWords = PlaceListMessages & {
-  names: typeof placeWords
-  categories: Record<PlaceCategory, string>
-}
+const { filters } = placeList
+const { categories } = everywhere.places
 
 export type Choice = { value: string; label: string }
 export type ChoiceGroup = { label: string | null; choices: Choice[] }
@@ -30,22 +28,21 @@ export const offeredKinds = placeKinds.filter((kind) => kind !== 'clinic')
 const ofClinics: readonly PlaceTag[] = ['skin', 'medical', 'surgery']
 const offeredTags = placeTags.filter((tag) => !ofClinics.includes(tag))
 
-export function listChoices(name: ChosenName, words: FilterWords): ChoiceGroup[] {
-  const { names, categories, filters } = words
+export function listChoices(name: ChosenName): ChoiceGroup[] {
   switch (name) {
     case 'kind':
-      return alone(offeredKinds.map((value) => ({ value, label: names.kinds[value] })))
+      return alone(offeredKinds.map((value) => ({ value, label: placeWords.kinds[value] })))
     case 'category':
       return alone(placeCategories.map((value) => ({ value, label: categories[value] })))
     case 'interest':
-      return alone(interests.map((value) => ({ value, label: names.interests[value] })))
+      return alone(interests.map((value) => ({ value, label: placeWords.interests[value] })))
     case 'where':
       return [
         { label: filters.areas, choices: seoulAreas.map((value) => ({ value, label: value })) },
         { label: filters.provinces, choices: provinces.map((value) => ({ value, label: value })) },
       ]
     case 'tag':
-      return alone(offeredTags.map((value) => ({ value, label: names.tags[value] })))
+      return alone(offeredTags.map((value) => ({ value, label: placeWords.tags[value] })))
     case 'budget':
       return alone(budgetLevels.map((value) => ({ value: String(value), label: filters.budgets[value] })))
   }
@@ -74,7 +71,7 @@ export function chosenValue(name: ChosenName, { kinds, category, interest, area,
 }
 
 /** The label of a field without a choice. */
-export function unchosenLabel(name: ChosenName, { filters }: FilterWords): string {
+export function unchosenLabel(name: ChosenName): string {
   const labels: Record<ChosenName, string> = {
     kind: filters.anyKind,
     category: filters.anyCategory,
@@ -87,23 +84,19 @@ export function unchosenLabel(name: ChosenName, { filters }: FilterWords): strin
 }
 
 /** The label of an active filter. */
-export function describeFilter(
-  filter: TakenFilter,
-  query: PlaceQuery,
-  { filters, names, categories }: FilterWords,
-): string {
+export function describeFilter(filter: TakenFilter, query: PlaceQuery): string {
   const { chosen } = filters
   switch (filter.name) {
     case 'kinds':
-      return names.kinds[filter.kind]
+      return placeWords.kinds[filter.kind]
     case 'tags':
-      return names.tags[filter.tag]
+      return placeWords.tags[filter.tag]
     case 'words':
       return chosen.words(query.words)
     case 'category':
       return query.category === null ? '' : categories[query.category]
     case 'interest':
-      return query.interest === null ? '' : names.interests[query.interest]
+      return query.interest === null ? '' : placeWords.interests[query.interest]
     case 'area':
     case 'province':
     case 'district':
@@ -113,7 +106,7 @@ export function describeFilter(
     case 'open':
       return query.open === null ? '' : chosen.open(query.open.on, query.open.at)
     case 'near':
-      return query.near === null ? '' : chosen.near(names.distance(query.near.metres))
+      return query.near === null ? '' : chosen.near(placeWords.distance(query.near.metres))
     case 'box':
       return chosen.box
   }

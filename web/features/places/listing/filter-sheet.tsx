@@ -1,3 +1,4 @@
+import { placeList } from '#locales/en/places/place-list.ts'
 import { useState } from 'react'
 import type { PlaceQuery } from '#domain/places/place-lists.ts'
 import { type SeoulMoment, seoulMoment } from '#domain/korea/seoul-time.ts'
@@ -9,7 +10,6 @@ import { useTried } from '#web/ui/filters/use-tried.ts'
 import { chosenNames, chosenValue, type ChosenName, listChoices, unchosenLabel } from './filter-choices.ts'
 import { isOpenNow } from './open-choice.tsx'
 import { dropFilters, placesAddress, readPlacesAddress, takenFilters } from './places-address.ts'
-import { useFilterWords } from './use-filter-words.ts'
 
 export type FilterSheetProps = {
   query: PlaceQuery
@@ -24,8 +24,7 @@ const several: readonly ChosenName[] = ['kind', 'tag']
 
 /** The filters in a bottom sheet. Each choice is tried at once, and the button shows the number of results. */
 export function FilterSheet({ query, total: shown, now, onShow, onClose }: FilterSheetProps) {
-  const words = useFilterWords()
-  const { filters } = words
+  const { filters } = placeList
   const [draft, setDraft] = useState(query)
   const [clears, setClears] = useState(0)
   const { total, isAsking, tryOut } = useTried({ total: shown }, askTotal)
@@ -62,10 +61,9 @@ function askTotal(query: PlaceQuery, signal: AbortSignal) {
 type ChoosingProps = { query: PlaceQuery; onChoose: (query: PlaceQuery) => void }
 
 function Chips({ name, query, onChoose }: ChoosingProps & { name: ChosenName }) {
-  const words = useFilterWords()
   const isSeveral = several.includes(name)
-  const any = { value: '', label: unchosenLabel(name, words) }
-  const choices = listChoices(name, words).flatMap((group) => group.choices)
+  const any = { value: '', label: unchosenLabel(name) }
+  const choices = listChoices(name).flatMap((group) => group.choices)
   function choose(chosen: string[]) {
     const { kinds, category, interest, area, province, tags, budget } = readPlacesAddress(
       new URLSearchParams(chosen.map((value) => [name, value])),
@@ -82,12 +80,12 @@ function Chips({ name, query, onChoose }: ChoosingProps & { name: ChosenName }) 
   }
   return (
     <ChipGroup
-      legend={words.filters[name]}
+      legend={placeList.filters[name]}
       kind={isSeveral ? 'any' : 'one'}
       choices={isSeveral ? choices : [any, ...choices]}
       chosen={isSeveral ? chosenValue(name, query).split(',') : [chosenValue(name, query)]}
       onChoose={choose}
-      showAll={words.filters.all}
+      showAll={placeList.filters.all}
     />
   )
 }
@@ -96,7 +94,7 @@ type OpenWhen = 'any' | 'now' | 'day'
 
 /** Local state until all filters are cleared: the draft cannot hold an incomplete date. */
 function OpenFields({ query, now, onChoose }: ChoosingProps & { now: SeoulMoment }) {
-  const { filters } = useFilterWords()
+  const { filters } = placeList
   const [typed, setTyped] = useState({ on: query.open?.on ?? '', at: query.open?.at ?? '' })
   const [when, setWhen] = useState<OpenWhen>(query.open === null ? 'any' : isOpenNow(query.open, now) ? 'now' : 'day')
   function chooseWhen(chosen: string | undefined) {

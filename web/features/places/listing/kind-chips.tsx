@@ -1,3 +1,5 @@
+import { placeWords } from '#locales/en/places/place-words.ts'
+import { placeList } from '#locales/en/places/place-list.ts'
 import { useEffect, useRef } from 'react'
 import { noPlaceQuery, type PlaceQuery } from '#domain/places/place-lists.ts'
 import { classes } from '#web/ui/classes.ts'
@@ -5,12 +7,11 @@ import { chipLook } from '#web/ui/form/compact-select.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useScrollStop } from '#web/ui/overlay/use-scroll-stop.ts'
 import { offeredKinds } from './filter-choices.ts'
-import { useFilterWords } from './use-filter-words.ts'
 import { placesLink } from './use-places-move.ts'
 
 /** All kinds in a row of links, which work without scripts. Several can be chosen. */
 export function KindChips({ query }: { query: PlaceQuery }) {
-  const { filters, names } = useFilterWords()
+  const { filters } = placeList
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const first = row.current?.querySelector('a')
@@ -22,7 +23,7 @@ export function KindChips({ query }: { query: PlaceQuery }) {
   const chips = offeredKinds.map((kind) => {
     const isChosen = query.kinds.includes(kind)
     const kinds = offeredKinds.filter((other) => (other === kind ? !isChosen : query.kinds.includes(other)))
-    return { label: names.kinds[kind], isChosen, link: placesLink({ ...without, kinds }) }
+    return { label: placeWords.kinds[kind], isChosen, link: placesLink({ ...without, kinds }) }
   })
   const all = {
     label: filters.allKinds,

@@ -2,12 +2,12 @@ import { memo, type ReactNode } from 'react'
 import { Picture } from '#web/travel/places/picture.tsx'
 import { PinNumber } from '#web/travel/map/drawing/pin-number.tsx'
 import { PlaceMarks } from '#web/travel/places/place-marks.tsx'
-import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { placeWords } from '#locales/en/places/place-words.ts'
 import { PlaceName, PlaceNameLine } from '#web/travel/places/place-name.tsx'
 import { CardDoor, CardFoot } from '#web/ui/list/card-door.tsx'
 import { classes } from '#web/ui/classes.ts'
 import type { ListedPlace } from './listed-places.ts'
-import { usePlaceListMessages } from './place-list-messages.ts'
+import { placeList } from '#locales/en/places/place-list.ts'
 
 type ListedPlaceCardProps = {
   place: ListedPlace
@@ -27,8 +27,8 @@ export const ListedPlaceCard = memo(function ListedPlaceCard({
   isFirst,
   actions,
 }: ListedPlaceCardProps) {
-  const { card: words } = usePlaceListMessages()
-  const { kinds, distance, cuisine: writeCuisine } = usePlaceMessages()
+  const { card: words } = placeList
+  const { kinds, distance, cuisine: writeCuisine } = placeWords
   const { id, name, district, description, kind, cuisine, scene, metres } = place
   // Omits a cuisine that repeats the kind, such as for a street food stall.
   const isSaid = cuisine?.toLowerCase() === kinds[kind].toLowerCase()

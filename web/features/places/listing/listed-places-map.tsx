@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Search } from 'lucide-react'
 import type { ListedPlace } from './listed-places.ts'
 import { placeRowId } from './place-grid.tsx'
-import { usePlaceListMessages } from './place-list-messages.ts'
+import { placeList } from '#locales/en/places/place-list.ts'
 import { placesAddress } from './places-address.ts'
 import { usePlacesMove } from './use-places-move.ts'
 
@@ -20,7 +20,7 @@ type ListedPlacesMapProps = {
 
 /** The places of the list with the same numbers. After a move the visitor can search the visible area. */
 export function ListedPlacesMap({ query, places, firstNumber, activeId, onActivate }: ListedPlacesMapProps) {
-  const { map: words } = usePlaceListMessages()
+  const { map: words } = placeList
   const move = usePlacesMove()
   const [moved, setMoved] = useState<{ from: PlaceQuery; area: Box } | null>(null)
   const pins = useMemo(

@@ -1,7 +1,7 @@
 import type { PlaceQuery } from '#domain/places/place-lists.ts'
 import { PageLinks } from '#web/ui/pages-of-list/page-links.tsx'
 import { firstPage, type PagePlace } from '#web/ui/pages-of-list/page-place.ts'
-import { usePlaceListMessages } from './place-list-messages.ts'
+import { placeList } from '#locales/en/places/place-list.ts'
 import { placesAddress } from './places-address.ts'
 import type { AllPlaces } from './use-all-places.ts'
 
@@ -15,7 +15,7 @@ type MorePlacesProps = {
 
 /** The pagination after the last shown place. */
 export function MorePlaces({ query, place, listing, isMore }: MorePlacesProps) {
-  const { pages } = usePlaceListMessages()
+  const { pages } = placeList
   const { next, total, isTotalAtLeast, isFromStart, isRestarted } = listing
   return (
     <PageLinks

@@ -4,7 +4,7 @@ import type { PlaceQuery } from '#domain/places/place-lists.ts'
 import { chipLook } from '#web/ui/form/compact-select.tsx'
 import { MapPin } from 'lucide-react'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { usePlaceListMessages } from './place-list-messages.ts'
+import { placeList } from '#locales/en/places/place-list.ts'
 import { dropFilter } from './places-address.ts'
 import { usePlacesMove } from './use-places-move.ts'
 
@@ -15,7 +15,7 @@ const longestMs = 10_000
  * Asks the browser for the position and lists places nearby. The address has the position with a precision of 100 m.
  */
 export function NearMe({ query }: { query: PlaceQuery }) {
-  const { filters, here } = usePlaceListMessages()
+  const { filters, here } = placeList
   const [isAsking, setAsking] = useState(false)
   const move = usePlacesMove()
   async function choose() {

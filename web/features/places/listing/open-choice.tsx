@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PlaceQuery } from '#domain/places/place-lists.ts'
 import { type SeoulMoment, seoulMoment, timeOfSeoulMoment } from '#domain/korea/seoul-time.ts'
 import { DayChoice } from '#web/ui/dates/day-choice.tsx'
-import { usePlaceListMessages } from './place-list-messages.ts'
+import { placeList } from '#locales/en/places/place-list.ts'
 
 const quarterMs = 15 * 60 * 1000
 
@@ -16,7 +16,7 @@ type OpenChoiceProps = {
 
 /** Filters by what is open now or on a chosen day. */
 export function OpenChoice({ open, now, onOpen, children }: OpenChoiceProps) {
-  const { filters } = usePlaceListMessages()
+  const { filters } = placeList
   const isNow = isOpenNow(open, now)
   function chooseNow() {
     const { date, clock } = seoulMoment(Date.now())

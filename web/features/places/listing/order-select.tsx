@@ -1,14 +1,14 @@
 import { placeOrders, type PlaceQuery } from '#domain/places/place-lists.ts'
 import { CompactSelect } from '#web/ui/form/compact-select.tsx'
 import { filterFormId } from './filter-bar.tsx'
-import { usePlaceListMessages } from './place-list-messages.ts'
+import { placeList } from '#locales/en/places/place-list.ts'
 import { usePlacesMove } from './use-places-move.ts'
 
 /**
  * The sort order. It is part of the filter form, but stands beside the count. The order by distance needs a position.
  */
 export function OrderSelect({ query }: { query: PlaceQuery }) {
-  const { filters } = usePlaceListMessages()
+  const { filters } = placeList
   const move = usePlacesMove()
   const offered = placeOrders.filter((order) => order !== 'near' || query.near !== null)
   function choose(value: string) {

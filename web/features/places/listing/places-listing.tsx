@@ -1,3 +1,4 @@
+import { placeList } from '#locales/en/places/place-list.ts'
 import { type ReactNode, useState } from 'react'
 import type { PlaceQuery } from '#domain/places/place-lists.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
@@ -21,7 +22,6 @@ import { PlaceGrid } from './place-grid.tsx'
 import { dropFilters, takenFilters } from './places-address.ts'
 import { SheetButton } from './sheet-button.tsx'
 import { type AllPlaces, useComingPlaces } from './use-all-places.ts'
-import { useFilterWords } from './use-filter-words.ts'
 import { placesLink } from './use-places-move.ts'
 
 export type PlacesListingProps = {
@@ -48,7 +48,6 @@ export function PlacesListing({
   above,
   isWithoutMap = false,
 }: PlacesListingProps) {
-  const words = useFilterWords()
   const { places, total, freed, isFromStart } = listing
   const firstNumber = isFromStart ? 1 : place.from + 1
   const [activeId, setActiveId] = useState<string | null>(null)
@@ -60,22 +59,22 @@ export function PlacesListing({
     <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(24rem,40%)]')}>
       <div className={classes('pt-8 pb-12', hasMap ? besideMap : 'page')}>
         <h1 className="text-h2">
-          <TitleWithKorean title={words.title} korean={words.korean} />
+          <TitleWithKorean title={placeList.title} korean={placeList.korean} />
         </h1>
         <p className="mt-3 max-w-[58ch]">
-          {words.lead} <TextLink to={sitePages.festivals.path}>{words.festivals}</TextLink>
+          {placeList.lead} <TextLink to={sitePages.festivals.path}>{placeList.festivals}</TextLink>
         </p>
         {above}
         <FilterBar query={query} now={now} sheetButton={<SheetButton query={query} total={total} now={now} />} />
         <KindChips query={query} />
         <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-          <output className="text-small font-semibold">{words.pages.shown(listing, firstNumber)}</output>
+          <output className="text-small font-semibold">{placeList.pages.shown(listing, firstNumber)}</output>
           <Taken query={query} />
           <span className="ms-auto">
             <OrderSelect query={query} />
           </span>
         </div>
-        {query.open ? <p className="mt-1 text-mini text-soft">{words.filters.openNote}</p> : null}
+        {query.open ? <p className="mt-1 text-mini text-soft">{placeList.filters.openNote}</p> : null}
         <div
           ref={results}
           aria-busy={isBusy}
@@ -99,12 +98,12 @@ export function PlacesListing({
         <>
           <section
             ref={map}
-            aria-label={words.map.label}
+            aria-label={placeList.map.label}
             className={classes(mapPlace, !isMapShown && 'max-xl:in-[[data-theme]]:hidden')}
           >
             <ListedPlacesMap {...{ query, places, firstNumber, activeId }} onActivate={setActiveId} />
           </section>
-          <MapToggle isMapShown={isMapShown} onToggle={toggleMap} words={words.map} />
+          <MapToggle isMapShown={isMapShown} onToggle={toggleMap} words={placeList.map} />
         </>
       ) : null}
     </div>
@@ -112,18 +111,22 @@ export function PlacesListing({
 }
 
 function Taken({ query }: { query: PlaceQuery }) {
-  const words = useFilterWords()
   // Kinds have their own row of chips.
   const others = takenFilters(query).filter(({ name }) => name !== 'kinds')
   const filters = others.map((filter) => {
-    const label = describeFilter(filter, query, words)
-    return { name: `${filter.name} ${label}`, label, spoken: words.filters.take(label), link: placesLink(filter.rest) }
+    const label = describeFilter(filter, query)
+    return {
+      name: `${filter.name} ${label}`,
+      label,
+      spoken: placeList.filters.take(label),
+      link: placesLink(filter.rest),
+    }
   })
   return (
     <TakenFilters
-      label={words.filters.active}
+      label={placeList.filters.active}
       filters={filters}
-      clear={{ label: words.filters.clear, link: placesLink(dropFilters(query)) }}
+      clear={{ label: placeList.filters.clear, link: placesLink(dropFilters(query)) }}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { placeLimits } from '#domain/places/place-lists.ts'
-import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { placeWords } from '#locales/en/places/place-words.ts'
 import { PlaceNameLine } from '#web/travel/places/place-name.tsx'
 import type { Suggestion } from '#web/page-data.ts'
 import { useSuggestions } from '#web/travel/places/use-suggestions.ts'
@@ -9,14 +9,14 @@ import { classes } from '#web/ui/classes.ts'
 import { filterBoxLook } from '#web/ui/form/compact-select.tsx'
 import { Search } from 'lucide-react'
 import { useCombobox } from '#web/ui/form/use-combobox.ts'
-import { usePlaceListMessages } from './place-list-messages.ts'
+import { placeList } from '#locales/en/places/place-list.ts'
 
 /**
  * The text search with suggestions (a WAI-ARIA combobox): arrow keys move through them, Enter opens the active one or
  * submits the text, Escape closes the list.
  */
 export function SearchBox({ value }: { value: string }) {
-  const { search: words } = usePlaceListMessages()
+  const { search: words } = placeList
   const navigate = useNavigate()
   const listId = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -110,7 +110,7 @@ export function SearchBox({ value }: { value: string }) {
 type OptionProps = { id: string; place: Suggestion; isChosen: boolean; onPoint: () => void; onOpen: () => void }
 
 function Option({ id, place: { name, district, kind }, isChosen, onPoint, onOpen }: OptionProps) {
-  const { kinds } = usePlaceMessages()
+  const { kinds } = placeWords
   return (
     // oxlint-disable-next-line click-events-have-key-events, interactive-supports-focus -- the focused box handles keys
     <div

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { useLoadedOnPress } from '#web/ui/loading/use-loaded-on-press.ts'
 import type { FilterSheetProps } from './filter-sheet.tsx'
-import { usePlaceListMessages } from './place-list-messages.ts'
+import { placeList } from '#locales/en/places/place-list.ts'
 import { takenFilters } from './places-address.ts'
 import { usePlacesMove } from './use-places-move.ts'
 
@@ -11,7 +11,7 @@ type SheetButtonProps = Pick<FilterSheetProps, 'query' | 'total' | 'now'>
 
 /** Opens the filter sheet. Its code is loaded on the first press. */
 export function SheetButton({ query, total, now }: SheetButtonProps) {
-  const { filters } = usePlaceListMessages()
+  const { filters } = placeList
   const { Shown, isPending, open, close } = useLoadedOnPress(loadSheet, {
     title: filters.failed,
     description: filters.failedText,

@@ -2,7 +2,7 @@ import { savedLimits } from '#domain/places/saved-places.ts'
 import { tidyName } from '#domain/trips/document/tidy-name.ts'
 import { NameDialog } from '#web/ui/overlay/name-dialog.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
-import { useSavedMessages } from './saved-messages.ts'
+import { savedPlaces as words } from '#locales/en/places/saved-places.ts'
 
 type ListNameDialogProps = {
   title: string
@@ -15,7 +15,6 @@ type ListNameDialogProps = {
 
 /** Asks for the name of a list. */
 export function ListNameDialog({ title, save, name = '', onSave, onClose }: ListNameDialogProps) {
-  const words = useSavedMessages()
   const { isPending, run } = useApiCall(words.refused)
   return (
     <NameDialog

@@ -7,14 +7,13 @@ import { useApiCall } from '#web/use-api-call.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { deleteList, renameList } from './list-calls.ts'
 import { ListNameDialog } from './list-name-dialog.tsx'
-import { useSavedMessages } from './saved-messages.ts'
+import { savedPlaces } from '#locales/en/places/saved-places.ts'
 import { ShareDialog } from './share-dialog.tsx'
 
 type ListToolsProps = { list: SavedList; onDeleted: () => void }
 
 /** The actions of a list's owner. The main list can only be shared, and an empty one only if it was shared before. */
 export function ListTools({ list, onDeleted }: ListToolsProps) {
-  const words = useSavedMessages()
   const [open, setOpen] = useState<'share' | 'rename' | 'delete' | null>(null)
   const close = () => setOpen(null)
   return (
@@ -22,24 +21,24 @@ export function ListTools({ list, onDeleted }: ListToolsProps) {
       {list.places.length > 0 || list.isShared ? (
         <Button size="small" onClick={() => setOpen('share')}>
           <Share2 aria-hidden className="size-5" />
-          {words.share.button}
+          {savedPlaces.share.button}
         </Button>
       ) : null}
       {list.name === null ? null : (
         <>
           <Button size="small" onClick={() => setOpen('rename')}>
-            {words.rename.button}
+            {savedPlaces.rename.button}
           </Button>
           <Button size="small" onClick={() => setOpen('delete')}>
-            {words.remove.button}
+            {savedPlaces.remove.button}
           </Button>
         </>
       )}
       <ShareDialog list={list} isOpen={open === 'share'} onClose={close} />
       {open === 'rename' && list.name !== null ? (
         <ListNameDialog
-          title={words.rename.title}
-          save={words.rename.save}
+          title={savedPlaces.rename.title}
+          save={savedPlaces.rename.save}
           name={list.name}
           onSave={(name) => renameList(list, name)}
           onClose={close}
@@ -53,7 +52,7 @@ export function ListTools({ list, onDeleted }: ListToolsProps) {
 type DeleteDialogProps = ListToolsProps & { isOpen: boolean; onClose: () => void }
 
 function DeleteDialog({ list: { id, name, places }, isOpen, onClose, onDeleted }: DeleteDialogProps) {
-  const { remove: words, cancel, refused } = useSavedMessages()
+  const { remove: words, cancel, refused } = savedPlaces
   const { isPending, run } = useApiCall(refused)
   function confirm() {
     void run(async () => {

@@ -2,21 +2,20 @@ import { useState } from 'react'
 import { mainList } from '#domain/places/saved-places.ts'
 import { changeSaved } from '#web/travel/saved/change-saved.ts'
 import { listsOf, listsWith, readSaved } from '#web/travel/saved/stored-places.ts'
-import { useSaveButtonMessages } from '#web/travel/saved/save-button-messages.ts'
+import { saveButton } from '#locales/en/places/save-button.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { List } from 'lucide-react'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { SavedCard } from '#web/page-data.ts'
-import { useSavedMessages } from './saved-messages.ts'
+import { savedPlaces as words } from '#locales/en/places/saved-places.ts'
 
 type PlaceListsButtonProps = { place: Pick<SavedCard, 'id' | 'name'>; onChanged: () => void }
 
 /** Adds a place to several lists, or removes it, in one step: it may disappear from the list that is shown. */
 export function PlaceListsButton({ place: { id, name }, onChanged }: PlaceListsButtonProps) {
-  const words = useSavedMessages()
-  const { failed } = useSaveButtonMessages()
+  const { failed } = saveButton
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const called = name.en || name.ko
   const lists = chosen === null ? [] : listsOf(readSaved())

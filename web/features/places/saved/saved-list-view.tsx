@@ -13,7 +13,7 @@ import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/loading/skeleton.ts
 import { PlaceListsButton } from './place-lists-button.tsx'
 import { SavedMap, savedRowId } from './saved-map.tsx'
 import { SavedGrid, SavedPlaceCard } from './saved-place-card.tsx'
-import { useSavedMessages } from './saved-messages.ts'
+import { savedPlaces } from '#locales/en/places/saved-places.ts'
 import { cardsPerCall } from './saved-card.ts'
 import { useSavedCards } from './use-saved-cards.ts'
 
@@ -26,7 +26,6 @@ type SavedListViewProps = {
 
 /** The places of a list as cards, page by page. */
 export function SavedListView({ list, isMember, onRemoved }: SavedListViewProps) {
-  const words = useSavedMessages()
   const [shown, setShown] = useState(cardsPerCall)
   const ids = list.places.slice(0, shown).map(({ id }) => id)
   const { cards, hasFailed, tryAgain } = useSavedCards(ids)
@@ -38,7 +37,7 @@ export function SavedListView({ list, isMember, onRemoved }: SavedListViewProps)
       {places.length > 0 ? (
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <PlanWithThese places={places} />
-          <p className="max-w-[52ch] flex-[1_1_18rem] text-small text-soft">{words.next}</p>
+          <p className="max-w-[52ch] flex-[1_1_18rem] text-small text-soft">{savedPlaces.next}</p>
         </div>
       ) : null}
       <SavedMap places={places} />
@@ -70,19 +69,19 @@ export function SavedListView({ list, isMember, onRemoved }: SavedListViewProps)
       {hasFailed ? <NotReached onAgain={tryAgain} /> : null}
       {gone.length > 0 ? (
         <p className="mt-8 flex flex-wrap items-center gap-x-4 text-small text-soft">
-          {words.gone(gone.length)}
+          {savedPlaces.gone(gone.length)}
           <Button
             size="small"
             kind="quiet"
             onClick={() => void Promise.all(gone.map((id) => changeSaved(id, list.id, false)))}
           >
-            {words.letGo}
+            {savedPlaces.letGo}
           </Button>
         </p>
       ) : null}
       {list.places.length > shown ? (
         <Button size="large" className="mt-12" onClick={() => setShown(shown + cardsPerCall)}>
-          {words.showMore}
+          {savedPlaces.showMore}
         </Button>
       ) : null}
     </>
@@ -90,16 +89,15 @@ export function SavedListView({ list, isMember, onRemoved }: SavedListViewProps)
 }
 
 function EmptyList() {
-  const words = useSavedMessages()
   return (
     <EmptyState
       className="mt-10"
       picture={<Picture scene="empty-lantern" id="nothing-saved" ratio="card" className="aspect-4/3" />}
-      title={words.empty.title}
-      text={words.empty.text}
+      title={savedPlaces.empty.title}
+      text={savedPlaces.empty.text}
       ways={
         <ButtonLink to={sitePages.places.path} kind="primary">
-          {words.findPlaces}
+          {savedPlaces.findPlaces}
         </ButtonLink>
       }
     />
@@ -107,7 +105,7 @@ function EmptyList() {
 }
 
 function NotReached({ onAgain }: { onAgain: () => void }) {
-  const { failed } = useSavedMessages()
+  const { failed } = savedPlaces
   return (
     <EmptyState
       className="mt-10"

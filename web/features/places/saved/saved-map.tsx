@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { KoreaMap } from '#web/travel/map/korea-map.tsx'
 import type { SavedCard } from '#web/page-data.ts'
-import { useSavedMessages } from './saved-messages.ts'
+import { savedPlaces } from '#locales/en/places/saved-places.ts'
 
 /** The id of a place's card on the page. */
 export function savedRowId(id: string): string {
@@ -10,7 +10,7 @@ export function savedRowId(id: string): string {
 
 /** The places of a list with the numbers of their cards. */
 export function SavedMap({ places }: { places: readonly SavedCard[] }) {
-  const { map } = useSavedMessages()
+  const { map } = savedPlaces
   const pins = useMemo(
     () =>
       places.map(({ id, name, lat, lng, kind, scene }, index) => {

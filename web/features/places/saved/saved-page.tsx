@@ -14,7 +14,7 @@ import { addList } from './list-calls.ts'
 import { ListTools } from './list-tools.tsx'
 import { ListNameDialog } from './list-name-dialog.tsx'
 import { SavedListView } from './saved-list-view.tsx'
-import { useSavedMessages } from './saved-messages.ts'
+import { savedPlaces } from '#locales/en/places/saved-places.ts'
 
 const path = '/saved'
 const panelId = 'saved-list'
@@ -28,21 +28,19 @@ type SavedPageProps = {
 
 /** The saved places of this device and the account. They are known only in the browser. */
 export function SavedPage(props: SavedPageProps) {
-  const words = useSavedMessages()
   const scripts = useScripts()
   return (
     <div className="page py-10 md:py-16">
       <h1 className="text-h1">
-        <TitleWithKorean title={words.title} korean={words.korean} />
+        <TitleWithKorean title={savedPlaces.title} korean={savedPlaces.korean} />
       </h1>
-      <p className="mt-3 max-w-[62ch] text-lead text-soft">{words.lead}</p>
+      <p className="mt-3 max-w-[62ch] text-lead text-soft">{savedPlaces.lead}</p>
       {scripts ? <SavedLists {...props} /> : <Waiting />}
     </div>
   )
 }
 
 function SavedLists({ listId, isVisitor }: SavedPageProps) {
-  const words = useSavedMessages()
   const navigate = useNavigate()
   const kept = useSaved()
   const [isAdding, setIsAdding] = useState(false)
@@ -59,15 +57,17 @@ function SavedLists({ listId, isVisitor }: SavedPageProps) {
   return (
     <>
       {isMember && kept.device.length > 0 ? (
-        <p className="mt-6 rounded-control bg-wash-ochre px-4 py-3 text-small">{words.left(kept.device.length)}</p>
+        <p className="mt-6 rounded-control bg-wash-ochre px-4 py-3 text-small">
+          {savedPlaces.left(kept.device.length)}
+        </p>
       ) : null}
       {isMember ? (
         <div className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <TabLinks
-            label={words.lists}
+            label={savedPlaces.lists}
             tabs={lists.map(({ id, name, places }) => ({
               id,
-              label: name ?? words.main,
+              label: name ?? savedPlaces.main,
               count: places.length,
               to: addressOf(id),
             }))}
@@ -77,7 +77,7 @@ function SavedLists({ listId, isVisitor }: SavedPageProps) {
           />
           <Button size="small" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden className="size-5" />
-            {words.newList.button}
+            {savedPlaces.newList.button}
           </Button>
         </div>
       ) : null}
@@ -86,11 +86,11 @@ function SavedLists({ listId, isVisitor }: SavedPageProps) {
           <div className="min-w-0">
             {/* The page's title and the tabs already show it visually. */}
             <h2 ref={heading} tabIndex={-1} className="sr-only">
-              {list.name ?? words.main}
+              {list.name ?? savedPlaces.main}
             </h2>
             <p className="text-small text-soft">
-              <output>{list.places.length > 0 ? words.count(list.places.length) : null}</output>
-              {list.isShared ? ` · ${words.share.isShared}` : null}
+              <output>{list.places.length > 0 ? savedPlaces.count(list.places.length) : null}</output>
+              {list.isShared ? ` · ${savedPlaces.share.isShared}` : null}
             </p>
           </div>
           {isMember ? <ListTools key={list.id} list={list} onDeleted={() => open(mainList)} /> : null}
@@ -100,8 +100,8 @@ function SavedLists({ listId, isVisitor }: SavedPageProps) {
       {isVisitor ? <VisitorNotice /> : null}
       {isAdding ? (
         <ListNameDialog
-          title={words.newList.title}
-          save={words.newList.save}
+          title={savedPlaces.newList.title}
+          save={savedPlaces.newList.save}
           onSave={async (name) => open(await addList(name))}
           onClose={() => setIsAdding(false)}
         />
@@ -115,7 +115,7 @@ function addressOf(listId: string): string {
 }
 
 function VisitorNotice() {
-  const { visitor } = useSavedMessages()
+  const { visitor } = savedPlaces
   return (
     <div className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-panel border border-line bg-surface p-5">
       <p className="max-w-[62ch] flex-[1_1_20rem] text-small">{visitor.text}</p>
@@ -132,11 +132,12 @@ function VisitorNotice() {
 }
 
 function Waiting() {
-  const words = useSavedMessages()
   return (
     <>
       <noscript>
-        <p className="mt-6 rounded-control border border-s-4 border-line border-s-ochre p-4">{words.needsScripts}</p>
+        <p className="mt-6 rounded-control border border-s-4 border-line border-s-ochre p-4">
+          {savedPlaces.needsScripts}
+        </p>
       </noscript>
       <LoadingArea className="needs-scripts mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         <Skeleton className="aspect-4/3" />

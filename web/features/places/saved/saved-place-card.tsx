@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#web/travel/places/picture.tsx'
-import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { placeWords } from '#locales/en/places/place-words.ts'
 import { PlaceName, PlaceNameLine } from '#web/travel/places/place-name.tsx'
 import { CardDoor, CardFoot } from '#web/ui/list/card-door.tsx'
-import { useSavedMessages } from './saved-messages.ts'
+import { savedPlaces as words } from '#locales/en/places/saved-places.ts'
 import type { SavedCard } from '#web/page-data.ts'
 
 type SavedPlaceCardProps = {
@@ -15,8 +15,7 @@ type SavedPlaceCardProps = {
 
 /** A card without a frame, as on other pages. */
 export function SavedPlaceCard({ place, isFirst, actions }: SavedPlaceCardProps) {
-  const words = useSavedMessages()
-  const { kinds, cuisine: writeCuisine } = usePlaceMessages()
+  const { kinds, cuisine: writeCuisine } = placeWords
   const { id, name, district, description, kind, cuisine, scene } = place
   return (
     <article className="group relative flex h-full flex-col">

@@ -7,13 +7,13 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { useApiCall } from '#web/use-api-call.ts'
 import { shareList, unshareList } from './list-calls.ts'
-import { useSavedMessages } from './saved-messages.ts'
+import { savedPlaces } from '#locales/en/places/saved-places.ts'
 
 type ShareDialogProps = { list: SavedList; isOpen: boolean; onClose: () => void }
 
 /** Creates a link to a list, shows it once, and revokes it. */
 export function ShareDialog({ list: { id, isShared }, isOpen, onClose }: ShareDialogProps) {
-  const { share: words, done, refused } = useSavedMessages()
+  const { share: words, done, refused } = savedPlaces
   const [link, setLink] = useState<string | null>(null)
   const { isPending, run } = useApiCall(refused)
 

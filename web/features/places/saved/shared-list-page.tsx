@@ -1,14 +1,13 @@
 import { SaveButton } from '#web/travel/places/save-button.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { SavedGrid, SavedPlaceCard } from './saved-place-card.tsx'
-import { useSavedMessages } from './saved-messages.ts'
+import { savedPlaces as words } from '#locales/en/places/saved-places.ts'
 import type { SavedCard } from '#web/page-data.ts'
 
 type SharedListPageProps = { name: string | null; places: readonly SavedCard[] }
 
 /** A shared list, read-only. */
 export function SharedListPage({ name, places }: SharedListPageProps) {
-  const words = useSavedMessages()
   return (
     <div className="page py-10 md:py-16">
       <h1 className="text-h1 wrap-anywhere">

@@ -5,14 +5,14 @@ import { usePages } from '#web/administration/versions/use-pages.ts'
 import { callApi } from '#web/api.ts'
 import { Tabs } from '#web/ui/list/tabs.tsx'
 import { ModerationEntry } from './moderation-entry.tsx'
-import { useModerationWords } from './moderation-words.ts'
+import { reviewModeration } from '#locales/en/reviews/moderation.ts'
 
 const states = ['waiting', 'shown'] as const
 type State = (typeof states)[number]
 
 /** Reviews for administrators: those whose words about the result wait, and all. */
 export function ModeratedReviews() {
-  const { states: words } = useModerationWords()
+  const { states: words } = reviewModeration
   const [state, setState] = useState<State>('waiting')
   return (
     <Tabs
@@ -26,7 +26,7 @@ export function ModeratedReviews() {
 
 /** A review that was decided here stays in the list, so that a mistake can be undone. */
 function ReviewList({ which }: { which: State }) {
-  const { list: words } = useModerationWords()
+  const { list: words } = reviewModeration
   const read = useCallback(
     async (after: string | null, signal?: AbortSignal) => {
       const { reviews, next } = await callApi('GET /api/reviews', {

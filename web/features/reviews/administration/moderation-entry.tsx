@@ -6,11 +6,10 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
-import { useModerationWords } from './moderation-words.ts'
+import { reviewModeration as words } from '#locales/en/reviews/moderation.ts'
 
 /** One review with its decisions: its words about the result, and its removal on a ground. */
 export function ModerationEntry({ given }: { given: ModeratedReview }) {
-  const words = useModerationWords()
   const [review, setReview] = useState<ModeratedReview | null>(given)
   const { isPending, run } = useApiCall(words.refused)
   if (!review) return <output>{words.isRemoved}</output>
@@ -57,7 +56,6 @@ export function ModerationEntry({ given }: { given: ModeratedReview }) {
 }
 
 function Removal({ id, onRemoved }: { id: string; onRemoved: () => void }) {
-  const words = useModerationWords()
   const [typed, setTyped] = useState('')
   const { isPending, run } = useApiCall(words.refused)
   const ground = removalGrounds.find((one) => one === typed)

@@ -3,7 +3,7 @@ import type { PlaceKind } from '#domain/places/places.ts'
 import type { StopPosition, TripEdit } from '#domain/trips/plan/trip-edits.ts'
 import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
-import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { placeWords } from '#locales/en/places/place-words.ts'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
 import { type StoredPlaces, listsOf } from '#web/travel/saved/stored-places.ts'
 import { useSaved } from '#web/travel/saved/use-saved.ts'
@@ -16,14 +16,13 @@ import { usePlaceNames } from './use-place-names.ts'
 import { useStopSearch } from './use-stop-search.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'
-import { useTripEditingMessages } from './trip-editing-messages.ts'
+import { tripEditing } from '#locales/en/trips/trip-editing.ts'
 
 type Found = { id: string; name: { en: string; ko: string }; note: string }
 
 /** Searches the catalogue and the saved places, and adds a place to the trip. */
 export function AddStopDialog({ day, isOpen, onClose }: { day: number; isOpen: boolean; onClose: () => void }) {
-  const words = useTripEditingMessages()
-  const { kinds } = usePlaceMessages()
+  const { kinds } = placeWords
   const editor = useTripEditor()
   const shown = useShownTrip()
   const hides = useHidesClinics()
@@ -75,35 +74,35 @@ export function AddStopDialog({ day, isOpen, onClose }: { day: number; isOpen: b
       />
     )
   return (
-    <Dialog title={words.add.title} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={tripEditing.add.title} isOpen={isOpen} onClose={onClose}>
       <div className="grid gap-5">
         <TextField
-          label={words.add.search}
-          placeholder={words.add.placeholder}
+          label={tripEditing.add.search}
+          placeholder={tripEditing.add.placeholder}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           autoComplete="off"
           spellCheck={false}
         />
         <SelectField
-          label={words.add.where}
+          label={tripEditing.add.where}
           value={where}
           onChange={(event) => setWhere(event.target.value)}
           options={[
-            { value: anywhere, label: words.add.anywhere },
-            ...plan.days.map(({ date }, index) => ({ value: `${index}`, label: words.day(index, date) })),
+            { value: anywhere, label: tripEditing.add.anywhere },
+            ...plan.days.map(({ date }, index) => ({ value: `${index}`, label: tripEditing.day(index, date) })),
           ]}
         />
-        <output className="sr-only">{found ? words.add.found(found.length) : ''}</output>
-        {query !== '' && found?.length === 0 ? <p className="text-small text-soft">{words.add.nothing}</p> : null}
-        {query !== '' && found ? listOf(words.add.results, found) : null}
+        <output className="sr-only">{found ? tripEditing.add.found(found.length) : ''}</output>
+        {query !== '' && found?.length === 0 ? <p className="text-small text-soft">{tripEditing.add.nothing}</p> : null}
+        {query !== '' && found ? listOf(tripEditing.add.results, found) : null}
         {query === ''
           ? listOf(
-              words.add.saved,
+              tripEditing.add.saved,
               savedPlaces.filter(isShown).map(({ id, name, kind }) => ({ id, name, note: kinds[kind] })),
             )
           : null}
-        {query === '' ? listOf(words.add.recommended, recommended) : null}
+        {query === '' ? listOf(tripEditing.add.recommended, recommended) : null}
       </div>
     </Dialog>
   )
@@ -127,7 +126,7 @@ type PlaceListProps = {
 }
 
 function PlaceList({ title, list, adding, positionOf, onAdd }: PlaceListProps) {
-  const { add: words } = useTripEditingMessages()
+  const { add: words } = tripEditing
   return (
     <section>
       <h3 className="font-text text-small font-semibold">{title}</h3>

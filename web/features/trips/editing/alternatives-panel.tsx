@@ -10,11 +10,10 @@ import { findStop } from './find-stop.ts'
 import { findAlternatives } from './trip-editor-store.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'
-import { useTripEditingMessages } from './trip-editing-messages.ts'
+import { tripEditing as words } from '#locales/en/trips/trip-editing.ts'
 
 /** Three alternative places for a stop, and what each would change. */
 export function AlternativesPanel({ at: { day, stop }, onDone }: { at: StopPosition; onDone: () => void }) {
-  const words = useTripEditingMessages()
   const editor = useTripEditor()
   const { change } = useTripChanges()
   const found = useAlternatives(day, stop)
@@ -55,7 +54,6 @@ export function AlternativesPanel({ at: { day, stop }, onDone }: { at: StopPosit
 type CardProps = { alternative: Alternative; place: TripPlace; onTake: () => void }
 
 function AlternativeCard({ alternative, place, onTake }: CardProps) {
-  const words = useTripEditingMessages()
   const { arrive, leave, minutesMore, costMore, because } = alternative
   const reason = because.map((code) => words.because(code)).find((text) => text !== null)
   return (

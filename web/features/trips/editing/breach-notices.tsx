@@ -3,11 +3,10 @@ import { TriangleAlert } from 'lucide-react'
 import { dismissBreaches, undoEdit } from './trip-editor-store.ts'
 import { useQueuedPlaces } from './use-queued-places.ts'
 import { useTripEditor } from './use-trip-editor.ts'
-import { useTripEditingMessages } from './trip-editing-messages.ts'
+import { tripEditing as words } from '#locales/en/trips/trip-editing.ts'
 
 /** The rules that the last change breaks. Always rendered, because it is also the live region for changes. */
 export function BreachNotices() {
-  const words = useTripEditingMessages()
   const editor = useTripEditor()
   useQueuedPlaces()
   if (!editor) return null

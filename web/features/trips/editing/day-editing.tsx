@@ -4,11 +4,10 @@ import { Plus, RefreshCw } from 'lucide-react'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'
-import { useTripEditingMessages } from './trip-editing-messages.ts'
+import { tripEditing as words } from '#locales/en/trips/trip-editing.ts'
 
 /** Actions for a whole day: add a stop, and plan the day again around locked stops. */
 export function DayEditing({ day }: { day: number }) {
-  const words = useTripEditingMessages()
   const editor = useTripEditor()
   const { planAnew } = useTripChanges()
   const [isAdding, setAdding] = useState(false)

@@ -4,14 +4,14 @@ import { readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { GripVertical } from 'lucide-react'
 import { moveTo, sameTimeOn, stepFrom } from './change-stop.ts'
 import { useTripChanges } from './use-trip-changes.ts'
-import { useTripEditingMessages } from './trip-editing-messages.ts'
+import { tripEditing } from '#locales/en/trips/trip-editing.ts'
 
 // The stop dragged in this tab: browsers do not expose drag data to drop targets before the drop.
 let dragged: StopPosition | null = null
 
 /** The drag handle of a stop for a mouse; touch and keyboard use buttons. */
 export function StopGrip({ at }: { at: StopPosition }) {
-  const { actions } = useTripEditingMessages()
+  const { actions } = tripEditing
   return (
     <span
       draggable

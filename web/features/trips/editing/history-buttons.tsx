@@ -2,11 +2,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Redo2, Undo2 } from 'lucide-react'
 import { redoEdit, undoEdit } from './trip-editor-store.ts'
 import { useTripEditor } from './use-trip-editor.ts'
-import { useTripEditingMessages } from './trip-editing-messages.ts'
+import { tripEditing } from '#locales/en/trips/trip-editing.ts'
 
 /** Undo and redo; hidden until the first change. */
 export function HistoryButtons() {
-  const { history: words } = useTripEditingMessages()
+  const { history: words } = tripEditing
   const editor = useTripEditor()
   if (!editor || (!editor.canUndo && !editor.canRedo)) return null
   const { canUndo, canRedo, isBusy } = editor

@@ -7,11 +7,10 @@ import { moveTo, sameTimeOn, stepFrom } from './change-stop.ts'
 import { findStop } from './find-stop.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'
-import { useTripEditingMessages } from './trip-editing-messages.ts'
+import { tripEditing as words } from '#locales/en/trips/trip-editing.ts'
 
 /** Buttons that move a stop within its day or to another day. */
 export function MoveStopPanel({ at }: { at: StopPosition }) {
-  const words = useTripEditingMessages()
   const editor = useTripEditor()
   const { change } = useTripChanges()
   const daysId = useId()

@@ -2,13 +2,13 @@ import type { StopPosition } from '#domain/trips/plan/trip-edits.ts'
 import { Clock } from 'lucide-react'
 import { ActionButton } from './action-button.tsx'
 import { useTripChanges } from './use-trip-changes.ts'
-import { useTripEditingMessages } from './trip-editing-messages.ts'
+import { tripEditing } from '#locales/en/trips/trip-editing.ts'
 
 const stepMinutes = 30
 
 /** Shifts a move between cities by half an hour. */
 export function ShiftMove({ at }: { at: StopPosition }) {
-  const { shift: words } = useTripEditingMessages()
+  const { shift: words } = tripEditing
   const { change } = useTripChanges()
   return (
     <fieldset aria-label={words.title} className="flex flex-wrap gap-x-3">

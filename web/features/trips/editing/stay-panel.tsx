@@ -5,7 +5,7 @@ import { Minus, Plus } from 'lucide-react'
 import { findStop } from './find-stop.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'
-import { useTripEditingMessages } from './trip-editing-messages.ts'
+import { tripEditing as words } from '#locales/en/trips/trip-editing.ts'
 
 const stepMinutes = 15
 const shortestStay = 15
@@ -13,7 +13,6 @@ const longestStay = 720
 
 /** Changes the length of a visit in steps of 15 minutes. */
 export function StayPanel({ at }: { at: StopPosition }) {
-  const words = useTripEditingMessages()
   const editor = useTripEditor()
   const { change } = useTripChanges()
   const found = editor && findStop(editor.document, at, words)

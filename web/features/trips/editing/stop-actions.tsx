@@ -9,11 +9,10 @@ import { StayPanel } from './stay-panel.tsx'
 import { findStop } from './find-stop.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'
-import { useTripEditingMessages } from './trip-editing-messages.ts'
+import { tripEditing as words } from '#locales/en/trips/trip-editing.ts'
 
 /** The actions of a stop, and the panel of the open one. */
 export function StopActions({ at, children }: { at: StopPosition; children?: React.ReactNode }) {
-  const words = useTripEditingMessages()
   const editor = useTripEditor()
   const { change } = useTripChanges()
   const [open, setOpen] = useState(() => panelOf(at))

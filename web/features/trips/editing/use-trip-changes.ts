@@ -11,7 +11,7 @@ import { findPlace } from './change-stop.ts'
 import { followPanel } from './followed-panel.ts'
 import { findStop } from './find-stop.ts'
 import { editTrip, readEditor, regenerateTrip, announce } from './trip-editor-store.ts'
-import { useTripEditingMessages } from './trip-editing-messages.ts'
+import { tripEditing as tripEditingMessages } from '#locales/en/trips/trip-editing.ts'
 import { showUndoToast } from './undo-toast.ts'
 
 /** Changes the trip, announces the changes, and moves the focus with the changed stop. */
@@ -19,27 +19,26 @@ export function useTripChanges(): {
   change: (edit: TripEdit, control?: string) => Promise<boolean>
   planAnew: (days: readonly number[] | 'all') => Promise<boolean>
 } {
-  const words = useTripEditingMessages()
   const { showDay, chooseStop, openDay } = useTripFocus()
 
   /** `control` is the used control, which gets the focus again at the stop's new position. */
   async function change(edit: TripEdit, control?: string): Promise<boolean> {
     const before = readStoredTrip()?.document
     if (!before) return false
-    const old = 'at' in edit && edit.do !== 'add' ? findStop(before, edit.at, words) : null
+    const old = 'at' in edit && edit.do !== 'add' ? findStop(before, edit.at, tripEditingMessages) : null
     if (!(await editTrip(edit))) {
-      showRefusal(words)
+      showRefusal(tripEditingMessages)
       return false
     }
     const document = readStoredTrip()?.document ?? before
     const at = positionAfter(edit, old?.stop.placeId ?? null, document.plan)
-    const now = at && findStop(document, at, words)
+    const now = at && findStop(document, at, tripEditingMessages)
     const found = 'placeId' in edit ? (now?.name ?? '') : (old?.name ?? '')
-    const name = readHidesClinics() && tellsOfClinics(found, document) ? words.stop.unknown : found
+    const name = readHidesClinics() && tellsOfClinics(found, document) ? tripEditingMessages.stop.unknown : found
     const announcement = describeEdit(
       edit,
       { name, at, arrive: now?.stop.arrive ?? '', leave: now?.stop.leave ?? '' },
-      words,
+      tripEditingMessages,
     )
     announce(announcement)
     const isHere = at?.day === openDay
@@ -68,7 +67,7 @@ export function useTripChanges(): {
     showToast({
       kind: 'success',
       title: announcement,
-      action: { label: words.announcements.show(day), onSelect: () => showDay(day) },
+      action: { label: tripEditingMessages.announcements.show(day), onSelect: () => showDay(day) },
     })
   }
 
@@ -76,20 +75,23 @@ export function useTripChanges(): {
     const { breaches } = readEditor()
     const [first] = breaches
     if (!first && !isLost && !isAdded) return
-    const more = breaches.length > 1 ? ` ${words.notices.more(breaches.length - 1)}` : ''
-    const description = first ? `${words.breach(first)}${more}` : undefined
-    showUndoToast({ kind: first ? 'news' : 'success', title: announcement, description }, words.history.undo)
+    const more = breaches.length > 1 ? ` ${tripEditingMessages.notices.more(breaches.length - 1)}` : ''
+    const description = first ? `${tripEditingMessages.breach(first)}${more}` : undefined
+    showUndoToast(
+      { kind: first ? 'news' : 'success', title: announcement, description },
+      tripEditingMessages.history.undo,
+    )
   }
 
   /** Plans days again around locked stops; can be undone. */
   async function planAnew(days: readonly number[] | 'all'): Promise<boolean> {
     if (!(await regenerateTrip(days))) {
-      showRefusal(words)
+      showRefusal(tripEditingMessages)
       return false
     }
     chooseStop(null)
-    announce(words.announcements.regenerated)
-    toastBreaches(words.announcements.regenerated, { isLost: true })
+    announce(tripEditingMessages.announcements.regenerated)
+    toastBreaches(tripEditingMessages.announcements.regenerated, { isLost: true })
     return true
   }
 

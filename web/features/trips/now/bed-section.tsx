@@ -10,20 +10,19 @@ import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { BedDouble, CarTaxiFront } from 'lucide-react'
 import { NowSection } from './need-section.tsx'
-import { useWhatNowMessages } from './what-now-messages.ts'
+import { whatNow } from '#locales/en/trips/what-now.ts'
 
 type BedSectionProps = { bed: WayToBed; from: MapSpot; to: MapSpot; now: number }
 
 /** The way to the bed of this night. Without timetables it says that the last train is unknown. */
 export function BedSection({ bed: { leg, spot: known }, from, to, now }: BedSectionProps) {
-  const words = useWhatNowMessages()
-  const korean = words.bed.korean(to.name.en)
-  const spot = known ?? (korean === null ? null : { name: { en: to.name.en, ko: korean }, address: words.bed.seoul })
+  const korean = whatNow.bed.korean(to.name.en)
+  const spot = known ?? (korean === null ? null : { name: { en: to.name.en, ko: korean }, address: whatNow.bed.seoul })
   const [isCardOpen, setCardOpen] = useState(false)
   const name = spot?.name ?? to.name
   const isRide = leg !== null && leg.mode !== 'walk' && leg.mode !== 'taxi'
   return (
-    <NowSection id="bed" title={words.bed.heading} Icon={BedDouble}>
+    <NowSection id="bed" title={whatNow.bed.heading} Icon={BedDouble}>
       <p>
         <span className="font-semibold">{to.name.en}</span>{' '}
         {name.ko === to.name.en ? null : (
@@ -34,20 +33,20 @@ export function BedSection({ bed: { leg, spot: known }, from, to, now }: BedSect
       </p>
       {leg ? (
         <>
-          <p className="text-small">{words.bed.leaveNow(words.clock(planClockOf(now + leg.minutes)))}</p>
+          <p className="text-small">{whatNow.bed.leaveNow(whatNow.clock(planClockOf(now + leg.minutes)))}</p>
           <WaysThere leg={leg} from={from} to={to} leaves={now} due={null} stop={null} place={null} />
           {isRide ? <LastTrain isSeoul={leg.mode === 'subway' && isInSeoul(from, to)} /> : null}
           {spot ? (
             <Button size="small" className="mt-3" aria-haspopup="dialog" onClick={() => setCardOpen(true)}>
               <CarTaxiFront aria-hidden className="size-5" />
-              {words.bed.show}
+              {whatNow.bed.show}
             </Button>
           ) : null}
         </>
       ) : (
-        <p className="text-small text-soft">{words.bed.there}</p>
+        <p className="text-small text-soft">{whatNow.bed.there}</p>
       )}
-      <p className="mt-2 text-mini text-soft">{words.bed.quarter}</p>
+      <p className="mt-2 text-mini text-soft">{whatNow.bed.quarter}</p>
       {spot ? (
         <TaxiCardDialog
           isOpen={isCardOpen}
@@ -62,7 +61,7 @@ export function BedSection({ bed: { leg, spot: known }, from, to, now }: BedSect
 
 /** What is known of the last train: when the subway of Seoul ends, and nothing elsewhere. */
 function LastTrain({ isSeoul }: { isSeoul: boolean }) {
-  const { bed: words } = useWhatNowMessages()
+  const { bed: words } = whatNow
   const { weekdays, weekends, sources } = seoulNightTrains
   if (!isSeoul) return <p className="mt-2 text-small text-ochre">{words.noLastTrain}</p>
   return (

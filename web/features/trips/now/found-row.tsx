@@ -9,22 +9,21 @@ import { StopTaxiCard } from '#web/features/trips/take-along/stop-taxi-card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { CarTaxiFront, Map as MapSign } from 'lucide-react'
-import { useWhatNowMessages } from './what-now-messages.ts'
+import { whatNow } from '#locales/en/trips/what-now.ts'
 
 type FoundRowProps = { found: FoundNow; place: TripPlace; from: MapSpot; diets: readonly Diet[]; note?: string }
 
 /** A place that is open now: how far, until when, its Korean name, and the card for a driver. */
 export function FoundRow({ found: { leg, hours, diet }, place, from, diets, note }: FoundRowProps) {
-  const words = useWhatNowMessages()
-  const { mapLink } = useMessages()
+  const { mapLink } = everywhere
   const app = usePreference('mapApp')
   const [isCardOpen, setCardOpen] = useState(false)
   const name = place.name.en || place.name.ko
   const to = { name: place.name, lat: place.lat, lng: place.lng }
-  const told = diet === 'known' ? words.known(diets) : diet === 'ask' ? words.ask : null
+  const told = diet === 'known' ? whatNow.known(diets) : diet === 'ask' ? whatNow.ask : null
   return (
     <div className="flex items-center gap-2">
       <div className="min-w-0 flex-1">
@@ -36,10 +35,10 @@ export function FoundRow({ found: { leg, hours, diet }, place, from, diets, note
             {place.name.ko}
           </span>
         </p>
-        <p className="text-small">{words.way(leg.mode, leg.minutes, leg.metres)}</p>
+        <p className="text-small">{whatNow.way(leg.mode, leg.minutes, leg.metres)}</p>
         <p className="text-small">
-          {sayHours(hours, words)}
-          <span className="text-soft">{words.price(place.cost)}</span>
+          {sayHours(hours, whatNow)}
+          <span className="text-soft">{whatNow.price(place.cost)}</span>
         </p>
         {told ? <p className={classes('text-small', diet === 'ask' ? 'text-ochre' : 'text-jade')}>{told}</p> : null}
         {note ? <p className="text-mini text-soft">{note}</p> : null}
@@ -48,7 +47,7 @@ export function FoundRow({ found: { leg, hours, diet }, place, from, diets, note
         size="small"
         className="size-11 shrink-0 p-0!"
         aria-haspopup="dialog"
-        aria-label={words.showCard(name)}
+        aria-label={whatNow.showCard(name)}
         onClick={() => setCardOpen(true)}
       >
         <CarTaxiFront aria-hidden className="size-5" />
@@ -57,7 +56,7 @@ export function FoundRow({ found: { leg, hours, diet }, place, from, diets, note
         size="small"
         className="size-11 shrink-0 p-0!"
         to={routeAddress(app, { from, to, mode: leg.mode })}
-        aria-label={words.routeIn(name, mapLink.apps[app])}
+        aria-label={whatNow.routeIn(name, mapLink.apps[app])}
       >
         <MapSign aria-hidden className="size-5" />
       </ButtonLink>
@@ -66,7 +65,7 @@ export function FoundRow({ found: { leg, hours, diet }, place, from, diets, note
   )
 }
 
-function sayHours(hours: FoundNow['hours'], words: ReturnType<typeof useWhatNowMessages>): string {
+function sayHours(hours: FoundNow['hours'], words: typeof whatNow): string {
   if (hours.kind === 'unknown') return words.unknownHours
   const { until, isLastEntry, isConfirmed } = hours
   if (until === null) return isConfirmed ? words.always : words.usuallyAlways

@@ -1,12 +1,12 @@
 import type { SignIcon } from './need-section.tsx'
-import { useWhatNowMessages } from './what-now-messages.ts'
+import { whatNow } from '#locales/en/trips/what-now.ts'
 
 const sectionsNow = ['meal', 'roof', 'cafe', 'toilet', 'pharmacy', 'bed'] as const
 type SectionNow = (typeof sectionsNow)[number]
 
 /** One button for each section, because the answers are longer than a phone. */
 export function JumpToNeed({ icons }: { icons: Record<SectionNow, SignIcon> }) {
-  const { jump } = useWhatNowMessages()
+  const { jump } = whatNow
   function show(name: SectionNow) {
     const heading = document.querySelector<HTMLElement>(`#now-${name}`)
     heading?.focus({ preventScroll: true })

@@ -1,11 +1,10 @@
 import { mapSearchAddress } from '#domain/places/map-apps.ts'
 import { usePreference } from '#web/preferences/preferences.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useWhatNowMessages } from './what-now-messages.ts'
+import { whatNow as words } from '#locales/en/trips/what-now.ts'
 
 /** A word to show to people, and to search for in the map app. */
 export function KoreanWord({ korean, means }: { korean: string; means?: string }) {
-  const words = useWhatNowMessages()
   const app = usePreference('mapApp')
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4">

@@ -5,7 +5,7 @@ import type { Diet } from '#domain/wishes/diet-words.ts'
 import type { WhatNowHere } from '#web/features/trips/planning/planner-messages.ts'
 import { FoundRow } from './found-row.tsx'
 import { KoreanWord } from './korean-word.tsx'
-import { useWhatNowMessages } from './what-now-messages.ts'
+import { whatNow } from '#locales/en/trips/what-now.ts'
 
 type NeedSectionProps = { need: NeedNow; answer: WhatNowHere; from: MapSpot; Icon: SignIcon; children?: ReactNode }
 
@@ -13,28 +13,27 @@ export type SignIcon = (props: { 'aria-hidden': true; className: string }) => Re
 
 /** The nearest places for one need: the first one in full, the others behind a disclosure. */
 export function NeedSection({ need, answer: { now, places }, from, Icon, children }: NeedSectionProps) {
-  const words = useWhatNowMessages()
   const { near, farther } = now.found[need]
   const [first, ...others] = near
   const row = (found: FoundNow) => {
     const place = places[found.placeId]
     if (!place) return null
-    const note = need === 'toilet' ? { note: words.toiletSource } : {}
+    const note = need === 'toilet' ? { note: whatNow.toiletSource } : {}
     return <FoundRow found={found} place={place} from={from} diets={now.diets} {...note} />
   }
   return (
-    <NowSection id={need} title={words.heading(need, now.meal)} Icon={Icon}>
-      {first ? row(first) : <p className="text-small">{sayNone(need, now.diets.length > 0, words)}</p>}
+    <NowSection id={need} title={whatNow.heading(need, now.meal)} Icon={Icon}>
+      {first ? row(first) : <p className="text-small">{sayNone(need, now.diets.length > 0, whatNow)}</p>}
       {farther ? (
         <>
-          <p className="mt-1 mb-2 text-small text-soft">{words.farther}</p>
+          <p className="mt-1 mb-2 text-small text-soft">{whatNow.farther}</p>
           {row(farther)}
         </>
       ) : null}
       {others.length > 0 ? (
         <details className="mt-1">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-jade underline underline-offset-4">
-            {words.more(others.length)}
+            {whatNow.more(others.length)}
           </summary>
           <ul className="grid gap-4 pt-1">
             {others.map((found) => (
@@ -51,7 +50,7 @@ export function NeedSection({ need, answer: { now, places }, from, Icon, childre
 
 /** For who is hungry where this guide knows no kitchen. */
 function EatAnyway({ diets }: { diets: readonly Diet[] }) {
-  const { eat } = useWhatNowMessages()
+  const { eat } = whatNow
   return (
     <div className="mt-3">
       <p className="text-small">{eat.search}</p>
@@ -62,7 +61,7 @@ function EatAnyway({ diets }: { diets: readonly Diet[] }) {
   )
 }
 
-function sayNone(need: NeedNow, hasDiet: boolean, words: ReturnType<typeof useWhatNowMessages>): string {
+function sayNone(need: NeedNow, hasDiet: boolean, words: typeof whatNow): string {
   return need === 'meal' && hasDiet ? words.noneForDiet : words.none[need]
 }
 

@@ -3,14 +3,13 @@ import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Compass } from 'lucide-react'
-import { useWhatNowMessages } from './what-now-messages.ts'
+import { whatNow as words } from '#locales/en/trips/what-now.ts'
 import { WhatNowSheet } from './what-now-sheet.tsx'
 
 type WhatNowButtonProps = { document: StoredTrip['document']; dayIndex: number; now: number; className?: string }
 
 /** Opens what is open and near now. */
 export function WhatNowButton({ className, ...props }: WhatNowButtonProps) {
-  const words = useWhatNowMessages()
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -5,11 +5,10 @@ import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { Compass } from 'lucide-react'
-import { useWhatNowMessages } from './what-now-messages.ts'
+import { whatNow as words } from '#locales/en/trips/what-now.ts'
 
 /** Opens what is near now from the map of the trip of this device, while the trip lasts. Not for server rendering. */
 export function WhatNowOnMap({ days, className }: { days: readonly PlanDay[]; className?: string }) {
-  const words = useWhatNowMessages()
   const document = useShownTrip()?.document
   const [phase, setPhase] = useState(() => tripPhase(days, Date.now()))
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { spotOfStop } from '#domain/trips/plan/trip-today.ts'
 import { numberStops } from '#web/features/trips/results/timeline/trip-days.ts'
 import { spreadPins } from '#web/travel/map/drawing/map-route.ts'
-import { useTripPrintMessages } from './trip-print-messages.ts'
+import { tripPrint as words } from '#locales/en/trips/trip-print.ts'
 
 // A base farther away than this is left out of the sketch.
 const nearMetres = 25_000
@@ -17,7 +17,6 @@ type DaySketchProps = { day: PlanDay; number: number; places: TripDocument['plac
 
 /** A printed sketch of a day: numbered stops joined by a line, and a scale. */
 export function DaySketch({ day, number, places }: DaySketchProps) {
-  const words = useTripPrintMessages()
   const numbers = numberStops(day)
   const known = day.stops.flatMap((_, index) => {
     const [spot, inList] = [spotOfStop(day, places, index), numbers[index]]

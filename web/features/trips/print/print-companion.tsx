@@ -4,21 +4,19 @@ import type { CompanionTime, PlanLeg, PlanStop } from '#domain/trips/plan/plans.
 import { placeOfStop } from '#domain/trips/plan/trip-today.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
-import { useTripPrintMessages } from './trip-print-messages.ts'
+import { tripTimeline } from '#locales/en/trips/trip-timeline.ts'
+import { tripPrint as words } from '#locales/en/trips/trip-print.ts'
 
 type PrintCompanionProps = { stop: PlanStop; companion: CompanionTime; places: TripDocument['places']; date: string }
 
 /** What whoever comes along does during a visit to a clinic, with names in Hangul. */
 export function PrintCompanion({ stop, companion, places, date }: PrintCompanionProps) {
-  const words = useTripPrintMessages()
-  const timeline = useTripTimelineMessages()
   const money = costOfCompanion(companion)
-  const sayWay = ({ mode, minutes, metres, cost }: PlanLeg) => words.leg(timeline.mode(mode), minutes, metres, cost)
+  const sayWay = ({ mode, minutes, metres, cost }: PlanLeg) => words.leg(tripTimeline.mode(mode), minutes, metres, cost)
   return (
     <div className="print-companion">
-      <p className="font-semibold">{timeline.companion.heading}</p>
-      {needsSomebodyNear(stop) ? <p>{timeline.companion.near}</p> : null}
+      <p className="font-semibold">{tripTimeline.companion.heading}</p>
+      {needsSomebodyNear(stop) ? <p>{tripTimeline.companion.near}</p> : null}
       <ul>
         {companion.stops.map((one) => {
           const place = placeOfStop(one, places)
@@ -38,13 +36,16 @@ export function PrintCompanion({ stop, companion, places, date }: PrintCompanion
         })}
         <li>
           <strong>
-            {timeline.companion.meet(nameOfStop(stop, placeOfStop(stop, places), timeline).en, companion.meetAt)}
+            {tripTimeline.companion.meet(
+              nameOfStop(stop, placeOfStop(stop, places), tripTimeline).en,
+              companion.meetAt,
+            )}
           </strong>
           {' · '}
           {sayWay(companion.back)}
         </li>
       </ul>
-      {money > 0 ? <p>{timeline.companion.money(money)}</p> : null}
+      {money > 0 ? <p>{tripTimeline.companion.money(money)}</p> : null}
     </div>
   )
 }

@@ -8,11 +8,11 @@ import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { FeeLine } from '#web/features/trips/results/timeline/fee-line.tsx'
 import { StopCost } from '#web/features/trips/results/timeline/stop-cost.tsx'
 import { numberStops } from '#web/features/trips/results/timeline/trip-days.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline } from '#locales/en/trips/trip-timeline.ts'
 import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
 import { PrintCompanion } from './print-companion.tsx'
 import { DaySketch } from './day-sketch.tsx'
-import { useTripPrintMessages } from './trip-print-messages.ts'
+import { tripPrint as words } from '#locales/en/trips/trip-print.ts'
 
 type PrintDayProps = {
   day: PlanDay
@@ -24,8 +24,6 @@ type PrintDayProps = {
 
 /** A printed day on a page of its own: what it brings at a glance, then what each stop needs. */
 export function PrintDay({ day, number, places, children }: PrintDayProps) {
-  const words = useTripPrintMessages()
-  const timeline = useTripTimelineMessages()
   const numbers = numberStops(day)
   return (
     <section className="print-day">
@@ -39,7 +37,7 @@ export function PrintDay({ day, number, places, children }: PrintDayProps) {
             {day.stops.map((stop, index) => (
               <li key={`${stop.arrive} ${stop.placeId ?? stop.name}`}>
                 <span>{words.clockOf(listedSpan(stop).from)}</span> <b>{numbers[index]}</b>{' '}
-                <span>{nameOfStop(stop, placeOfStop(stop, places), timeline).en}</span>
+                <span>{nameOfStop(stop, placeOfStop(stop, places), tripTimeline).en}</span>
               </li>
             ))}
           </ul>
@@ -83,9 +81,7 @@ type PrintStopProps = {
 }
 
 function PrintStop({ stop, number, place, date, places }: PrintStopProps) {
-  const words = useTripPrintMessages()
-  const timeline = useTripTimelineMessages()
-  const name = nameOfStop(stop, place, timeline)
+  const name = nameOfStop(stop, place, tripTimeline)
   const { from, to } = listedSpan(stop)
   return (
     <li className="print-part">
@@ -105,7 +101,7 @@ function PrintStop({ stop, number, place, date, places }: PrintStopProps) {
                 {name.ko}
               </strong>
             ) : null}{' '}
-            <span className="print-kind">{timeline.kind(stop.kind, stop.meal, place?.kind)}</span>
+            <span className="print-kind">{tripTimeline.kind(stop.kind, stop.meal, place?.kind)}</span>
           </p>
           {stop.stations ? (
             <p lang="ko" className="print-korean">
@@ -128,7 +124,6 @@ function PrintStop({ stop, number, place, date, places }: PrintStopProps) {
 
 /** The address for the driver, in Hangul, and below it what the traveller reads. */
 function PlaceLines({ stop, place, date }: { stop: PlanStop; place: TripPlace; date: string }) {
-  const words = useTripPrintMessages()
   const { address, phone, station } = place
   const isUnconfirmed = hoursOfStop(stop, place, date) !== 'confirmed'
   const facts = [
@@ -150,7 +145,5 @@ function PlaceLines({ stop, place, date }: { stop: PlanStop; place: TripPlace; d
 }
 
 function LegLine({ leg }: { leg: PlanLeg }) {
-  const words = useTripPrintMessages()
-  const timeline = useTripTimelineMessages()
-  return words.leg(timeline.mode(leg.mode), leg.minutes, leg.metres, leg.cost)
+  return words.leg(tripTimeline.mode(leg.mode), leg.minutes, leg.metres, leg.cost)
 }

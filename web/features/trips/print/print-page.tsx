@@ -12,13 +12,13 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { ArrowLeft, Printer } from 'lucide-react'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { PrintDay } from './print-day.tsx'
-import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
+import { tripLoading } from '#locales/en/trips/trip-loading.ts'
 import './print.css'
-import { useTripPlanMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
-import { useTripPrintMessages } from './trip-print-messages.ts'
+import { tripPlanWords as said } from '#locales/en/trips/trip-plan-words.ts'
+import { tripPrint as words } from '#locales/en/trips/trip-print.ts'
 
 /** The print preview of this device's trip, with options for what is included. */
 export function PrintPage() {
@@ -34,13 +34,12 @@ export function PrintPage() {
 }
 
 function PrintedTrip({ document }: { document: TripDocument }) {
-  const words = useTripPrintMessages()
   // In the hash, not in the query: offline, the page is cached under its path alone.
   const { hash } = useLocation()
   const [showsWords, setShowsWords] = useState(false)
   const [showsClinics, setShowsClinics] = useState(hash === '#clinics')
   const asksForClinics = useMemo(() => hasClinics(document), [document])
-  const { title } = useTripLoadingMessages().print
+  const { title } = tripLoading.print
   const shown = useMemo(() => shareDocument(document, { showsClinics }), [document, showsClinics])
   return (
     <div className="print-frame">
@@ -77,9 +76,7 @@ function PrintedTrip({ document }: { document: TripDocument }) {
 
 /** The printed part. White in both themes. */
 function Sheets({ document, showsWords }: { document: TripDocument; showsWords: boolean }) {
-  const words = useTripPrintMessages()
-  const said = useTripPlanMessages()
-  const { siteName } = useMessages()
+  const { siteName } = everywhere
   const { plan, places, generatedAt } = document
   const text = useWords(document, showsWords)
   const told = useMemo(() => splitTripMarkdown(text, plan.days.length), [text, plan.days.length])

@@ -1,12 +1,12 @@
 import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 
 type DeletedTripsProps = { trips: readonly SavedTrip[]; onRestore: (trip: SavedTrip) => void }
 
 /** Trips deleted in the last thirty days, with a button to restore each. */
 export function DeletedTrips({ trips, onRestore }: DeletedTripsProps) {
-  const { deleted: words } = useSavedTripsMessages()
+  const { deleted: words } = savedTrips
   if (trips.length === 0) return null
   return (
     <details className="mt-12 border-t border-line pt-4">

@@ -5,12 +5,11 @@ import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import { tripResults } from '#locales/en/trips/trip-results.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SaveTripButton } from './save-trip-button.tsx'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips as words } from '#locales/en/trips/saved-trips.ts'
 import { TripRibbon } from './trip-ribbon.tsx'
 
 /** The trip of this device that is not saved in an account. */
 export function DeviceTrip() {
-  const words = useSavedTripsMessages()
   const navigate = useNavigate()
   const kept = useStoredTrip()
   if (!kept || kept.saved) return null

@@ -2,13 +2,13 @@ import { type SavedTrip, tripLimits } from '#domain/trips/document/saved-trips.t
 import { tidyName } from '#domain/trips/document/tidy-name.ts'
 import { NameDialog } from '#web/ui/overlay/name-dialog.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 import { renameTrip } from './trip-calls.ts'
 
 type RenameTripDialogProps = { trip: SavedTrip; onRenamed: (trip: SavedTrip) => void; onClose: () => void }
 
 export function RenameTripDialog({ trip, onRenamed, onClose }: RenameTripDialogProps) {
-  const { rename: words, save, cancel, refused } = useSavedTripsMessages()
+  const { rename: words, save, cancel, refused } = savedTrips
   const { isPending, run } = useApiCall(refused)
   return (
     <NameDialog

@@ -1,12 +1,12 @@
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 
 type ReplaceTripDialogProps = { onSaveFirst: () => void; onOpen: () => void; onClose: () => void }
 
 /** Asks for confirmation before replacing a trip that is stored only on this device. */
 export function ReplaceTripDialog({ onSaveFirst, onOpen, onClose }: ReplaceTripDialogProps) {
-  const { replace: words, cancel } = useSavedTripsMessages()
+  const { replace: words, cancel } = savedTrips
   return (
     <Dialog
       isOpen

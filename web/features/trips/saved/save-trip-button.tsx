@@ -7,13 +7,12 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Bookmark, Check } from 'lucide-react'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips as words } from '#locales/en/trips/saved-trips.ts'
 import { showSendOutcome } from './show-send-outcome.ts'
 import { useAccountGate } from './use-account-gate.ts'
 
 /** Saves the trip of this device in the account. After that, changes are sent automatically. */
 export function SaveTripButton() {
-  const words = useSavedTripsMessages()
   const navigate = useNavigate()
   const isSignedIn = useAccountGate()
   const kept = useStoredTrip()

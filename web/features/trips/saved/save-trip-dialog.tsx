@@ -9,7 +9,7 @@ import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { NameDialog } from '#web/ui/overlay/name-dialog.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 import { saveAsNew } from './send-stored-trip.ts'
 
 type SaveTripDialogProps = {
@@ -21,7 +21,7 @@ type SaveTripDialogProps = {
 
 /** Asks for a name and, for a trip with treatments, for consent to store them. */
 export function SaveTripDialog({ document, onSaved, onClose }: SaveTripDialogProps) {
-  const { save: words, cancel, refused } = useSavedTripsMessages()
+  const { save: words, cancel, refused } = savedTrips
   const [suggestedName] = useState(() => suggestName(document))
   const [keepsTreatments, setKeepsTreatments] = useState(false)
   // While clinics are hidden there is no question about them, and they are not saved.

@@ -6,11 +6,11 @@ import { ChecksReport } from '#web/features/trips/results/page/checks-report.tsx
 import { TripView } from '#web/features/trips/results/page/trip-view.tsx'
 import { TripWords } from '#web/features/trips/words/trip-words.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 
 /** A shared trip, read-only. */
 export function SharedTripPage({ name, document: shared }: SharedTrip) {
-  const { shared: words } = useSavedTripsMessages()
+  const { shared: words } = savedTrips
   const hides = useHidesClinics()
   const document = useMemo(() => (hides ? hideClinics(shared) : shared), [hides, shared])
   return (

@@ -4,7 +4,7 @@ import { hasClinics } from '#domain/trips/document/trip-privacy.ts'
 import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { useApiCall } from '#web/use-api-call.ts'
 import { SaveTripDialog } from './save-trip-dialog.tsx'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 import { sendStoredTrip } from './send-stored-trip.ts'
 import { listTrips } from './trip-calls.ts'
 import { TripOpeningDialog } from './trip-opening-dialog.tsx'
@@ -13,7 +13,7 @@ type StoredTripOpeningProps = { opening: 'share' | 'calendar'; kept: StoredTrip;
 
 /** The dialog for a link or calendar address of this device's trip. The trip and its changes are saved first. */
 export function StoredTripOpening({ opening, kept, onClose }: StoredTripOpeningProps) {
-  const { fromThisDevice, refused } = useSavedTripsMessages()
+  const { fromThisDevice, refused } = savedTrips
   const [trip, setTrip] = useState<SavedTrip | null>(null)
   const { run } = useApiCall(refused)
   const savedId = kept.saved?.id ?? null

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { aboveDoor, door } from '#web/ui/list/card-door.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { CalendarPlus, Copy, Ellipsis, Share2, Trash2 } from 'lucide-react'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips as words } from '#locales/en/trips/saved-trips.ts'
 import { TripRibbon } from './trip-ribbon.tsx'
 
 export type TripAction = 'open' | 'share' | 'calendar' | 'rename' | 'duplicate' | 'delete'
@@ -22,7 +22,6 @@ type TripCardProps = {
 
 /** A saved trip in the list: its picture, dates, cities and actions. */
 export function TripCard({ trip, isFirst, pending, onAction }: TripCardProps) {
-  const words = useSavedTripsMessages()
   const [showsMore, setShowsMore] = useState(false)
   const { name, startDate, endDate, stays, stops, picture } = trip
   return (
@@ -101,7 +100,6 @@ export function TripCard({ trip, isFirst, pending, onAction }: TripCardProps) {
 }
 
 function TripMarks({ trip: { link, calendar, changedAt } }: { trip: SavedTrip }) {
-  const words = useSavedTripsMessages()
   return (
     <p className="mt-3 flex flex-wrap items-center gap-2 text-mini text-soft">
       {words.changed(changedAt)}

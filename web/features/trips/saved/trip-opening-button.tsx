@@ -3,7 +3,7 @@ import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CalendarPlus, Share2 } from 'lucide-react'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 import { useAccountGate } from './use-account-gate.ts'
 
 type TripOpeningButtonProps = {
@@ -14,7 +14,7 @@ type TripOpeningButtonProps = {
 
 /** Shares the trip of this device by link or calendar address. The trip is saved in the account first. */
 export function TripOpeningButton({ opening, className }: TripOpeningButtonProps) {
-  const { button, refused } = useSavedTripsMessages()
+  const { button, refused } = savedTrips
   const isSignedIn = useAccountGate()
   const kept = useStoredTrip()
   const [isWanted, setIsWanted] = useState(false)

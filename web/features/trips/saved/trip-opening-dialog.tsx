@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { CodeDrawing } from '#web/features/trips/take-along/code-drawing.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips as messages } from '#locales/en/trips/saved-trips.ts'
 import { forgetSharedAddress, keepSharedAddress } from './shared-address.ts'
 import { closeTrip, openTrip } from './trip-calls.ts'
 
@@ -25,7 +25,6 @@ type TripOpeningDialogProps = {
 
 /** Creates a read-only link or calendar address of a trip, shows it once, and revokes it. */
 export function TripOpeningDialog({ tripId, opening, inUse, hasClinics, onChanged, onClose }: TripOpeningDialogProps) {
-  const messages = useSavedTripsMessages()
   const words = messages[opening]
   const [address, setAddress] = useState<string | null>(null)
   // Never checked by default, even if the active link shows clinics.

@@ -1,10 +1,9 @@
 import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
 import { colourOf } from '#web/features/trips/results/timeline/trip-days.ts'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips as words } from '#locales/en/trips/saved-trips.ts'
 
 /** The stays of a trip as bars: the length is the number of nights, the colour is that of the city. */
 export function TripRibbon({ stays }: Pick<SavedTrip, 'stays'>) {
-  const words = useSavedTripsMessages()
   const cities = [...new Set(stays.map(({ city }) => city.en))]
   return (
     <ol aria-label={words.stays} className="flex items-start gap-x-1.5">

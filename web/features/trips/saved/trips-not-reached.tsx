@@ -1,10 +1,10 @@
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 
 /** Shown when the trips or the page's code could not be loaded. */
 export function TripsNotReached({ onAgain }: { onAgain: () => void }) {
-  const { failed } = useSavedTripsMessages()
+  const { failed } = savedTrips
   return (
     <EmptyState
       className="mt-10"

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { DeletedTrips } from './deleted-trips.tsx'
 import { DeviceTrip } from './device-trip.tsx'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 import { TripCard } from './trip-card.tsx'
 import { TripDialogs } from './trip-dialogs.tsx'
 import { TripsNotReached } from './trips-not-reached.tsx'
@@ -58,7 +58,7 @@ function isDeleted({ deletedAt }: Pick<SavedTrip, 'deletedAt'>): boolean {
 }
 
 function VisitorNotice() {
-  const { visitor } = useSavedTripsMessages()
+  const { visitor } = savedTrips
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-panel border border-line bg-surface p-5">
       <p className="max-w-[62ch] flex-[1_1_20rem] text-small">{visitor.text}</p>
@@ -75,16 +75,15 @@ function VisitorNotice() {
 }
 
 function NoTrips() {
-  const words = useSavedTripsMessages()
   return (
     <EmptyState
       className="mt-10"
       picture={<Picture scene="empty-map" id="no-trips" ratio="card" className="aspect-4/3" />}
-      title={words.empty.title}
-      text={words.empty.text}
+      title={savedTrips.empty.title}
+      text={savedTrips.empty.text}
       ways={
         <ButtonLink to="/trip-planner" kind="primary">
-          {words.planOne}
+          {savedTrips.planOne}
         </ButtonLink>
       }
     />
@@ -92,10 +91,9 @@ function NoTrips() {
 }
 
 function PlanAnother() {
-  const words = useSavedTripsMessages()
   return (
     <ButtonLink to="/trip-planner" className="mt-8">
-      {words.planAnother}
+      {savedTrips.planAnother}
     </ButtonLink>
   )
 }

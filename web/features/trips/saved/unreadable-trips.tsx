@@ -1,12 +1,11 @@
 import type { UnreadableTrip } from '#domain/trips/document/saved-trips.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips as words } from '#locales/en/trips/saved-trips.ts'
 
 type UnreadableTripsProps = { trips: readonly UnreadableTrip[]; onRemove: (trip: UnreadableTrip) => void }
 
 /** Trips of the account that the server could not read, with a button to delete each. */
 export function UnreadableTrips({ trips, onRemove }: UnreadableTripsProps) {
-  const words = useSavedTripsMessages()
   if (trips.length === 0) return null
   return (
     <section className="mt-8 rounded-panel border border-line bg-surface p-5">

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router'
 import { findBearer } from '#web/bearer.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 
 /** Checks the sign-in. A visitor gets a toast that explains accounts and links to the sign-in. */
 export function useAccountGate(): () => Promise<boolean> {
-  const { kept: words } = useSavedTripsMessages()
+  const { kept: words } = savedTrips
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return async () => {

@@ -5,7 +5,7 @@ import { storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { useApiCall } from '#web/use-api-call.ts'
 import { openSavedTrip, wouldLoseTrip } from './open-saved-trip.ts'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { savedTrips as words } from '#locales/en/trips/saved-trips.ts'
 import { sendStoredTrip } from './send-stored-trip.ts'
 import { deleteTrip, duplicateTrip, restoreTrip } from './trip-calls.ts'
 import type { TripAction } from './trip-card.tsx'
@@ -21,7 +21,6 @@ type Listed = {
 
 /** The actions of the list. */
 export function useTripActions({ put, drop }: Listed) {
-  const words = useSavedTripsMessages()
   const navigate = useNavigate()
   const { run } = useApiCall(words.refused)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)

@@ -1,8 +1,7 @@
-import { useTripStepsMessages } from './trip-steps-messages.ts'
+import { tripSteps as words } from '#locales/en/trips/steps/trip-steps.ts'
 
 /** Clears the answer to an optional question, because a radio button cannot be unchecked. */
 export function ClearAnswer({ question, onClear }: { question: string; onClear: () => void }) {
-  const words = useTripStepsMessages()
   return (
     <button
       type="button"

@@ -1,10 +1,10 @@
 import { sitePages } from '#domain/site/site-pages.ts'
-import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
+import { tripLoading } from '#locales/en/trips/trip-loading.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** Shown while no script runs: why the page is empty or cannot be answered, and what can be read instead. */
 export function ScriptsNote({ of }: { of: 'steps' | 'trip' }) {
-  const { needsScripts: words } = useTripLoadingMessages()
+  const { needsScripts: words } = tripLoading
   return (
     <div className="without-scripts mt-6 max-w-160 rounded-control border border-s-4 border-line border-s-ochre p-4">
       <p>{words[of]}</p>

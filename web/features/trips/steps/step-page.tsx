@@ -9,7 +9,7 @@ import { LostAnswers } from './lost-answers.tsx'
 import { ScriptsNote } from './scripts-note.tsx'
 import { StepProgress } from './step-progress.tsx'
 import { useTripStep } from './use-trip-step.ts'
-import { useTripStepsMessages } from './trip-steps-messages.ts'
+import { tripSteps as words } from '#locales/en/trips/steps/trip-steps.ts'
 
 type StepPageProps = {
   step: StepName
@@ -29,7 +29,6 @@ const formId = 'trip-step'
 
 /** The layout of a step: progress, form, summary of earlier answers, and the buttons. */
 export function StepPage({ step, lead, back, nextLabel, refusal, onNext, aside, children }: StepPageProps) {
-  const words = useTripStepsMessages()
   const { lost, isStored } = useTripStep(step)
   return (
     <>
@@ -68,7 +67,6 @@ type StepBarProps = Pick<StepPageProps, 'step' | 'nextLabel'> & {
 }
 
 function StepBar({ step, back, nextLabel, refusal }: StepBarProps) {
-  const words = useTripStepsMessages()
   const scripts = useScripts()
   const { isStored } = useTripStep(step)
   return (

@@ -3,11 +3,10 @@ import { classes } from '#web/ui/classes.ts'
 import { Check } from 'lucide-react'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { stepAddresses } from './step-addresses.ts'
-import { useTripStepsMessages } from './trip-steps-messages.ts'
+import { tripSteps as words } from '#locales/en/trips/steps/trip-steps.ts'
 
 /** One bar for each of the three steps; earlier ones are links. On a phone the names are visually hidden. */
 export function StepProgress({ step }: { step: StepName }) {
-  const words = useTripStepsMessages()
   const current = stepNames.indexOf(step)
   return (
     <ol aria-label={words.progress} className="grid grid-cols-3 gap-1">

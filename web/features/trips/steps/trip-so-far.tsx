@@ -7,12 +7,11 @@ import { PlainLink } from '#web/ui/plain-link.tsx'
 import { stepAddresses } from './step-addresses.ts'
 import { useDatesRefusal } from './dates/use-dates-refusal.ts'
 import { useTripStep } from './use-trip-step.ts'
-import { useTripStepsMessages } from './trip-steps-messages.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 
 /** A summary of the answers up to this step. `children` are rows that the step adds. */
 export function TripSoFar({ step, today, children }: { step: StepName; today: string; children?: ReactNode }) {
-  const words = useTripStepsMessages()
-  const { summary } = words
+  const { summary } = tripSteps
   const { draft } = useTripStep('step1')
   const { startDate, endDate, selectedInterests } = draft
   const change = stepNames.indexOf(step) > 0 ? stepAddresses.step1 : null
@@ -27,10 +26,10 @@ export function TripSoFar({ step, today, children }: { step: StepName; today: st
         <SummaryRow name={summary.dates} change={change}>
           {startDate && endDate && startDate <= endDate ? (
             <>
-              {summary.fromTo(words.writeDay(startDate), words.writeDay(endDate))}
+              {summary.fromTo(tripSteps.writeDay(startDate), tripSteps.writeDay(endDate))}
               {isTripLength(startDate, endDate) ? (
                 <span className="mt-0.5 block text-mini text-soft">
-                  {words.nightsAndDays(daysBetween(startDate, endDate))}
+                  {tripSteps.nightsAndDays(daysBetween(startDate, endDate))}
                 </span>
               ) : null}
               {refusal ? <span className="mt-0.5 block text-mini text-ochre">{refusal}</span> : null}
@@ -38,11 +37,11 @@ export function TripSoFar({ step, today, children }: { step: StepName; today: st
           ) : null}
         </SummaryRow>
         <SummaryRow name={summary.interests} change={change}>
-          {selectedInterests.map((interest) => words.interests[interest]).join(', ')}
+          {selectedInterests.map((interest) => tripSteps.interests[interest]).join(', ')}
         </SummaryRow>
         {flights.length > 0 ? (
           <SummaryRow name={summary.flights} change={change}>
-            {flights.map(({ airport, time }) => summary.landing(words.airports[airport].name, time)).join(', ')}
+            {flights.map(({ airport, time }) => summary.landing(tripSteps.airports[airport].name, time)).join(', ')}
           </SummaryRow>
         ) : null}
         {children}
@@ -55,7 +54,7 @@ type SummaryRowProps = { name: string; change?: string | null; children: ReactNo
 
 /** A row of the summary; shows "No answer" when there is none. */
 export function SummaryRow({ name, change, children }: SummaryRowProps) {
-  const { summary } = useTripStepsMessages()
+  const { summary } = tripSteps
   return (
     <div className="flex items-baseline gap-4 border-b border-line py-2.5">
       <dt className="w-20 shrink-0 text-mini text-soft">{name}</dt>

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 
 // The quiet zone: the standard asks for four light modules on every side.
 const quietModules = 4
@@ -15,7 +15,7 @@ type CodeDrawingProps = {
 
 /** A QR code. Black on white in both themes, because cameras read inverted codes less reliably. */
 export function CodeDrawing({ text, label, tooLong }: CodeDrawingProps) {
-  const { siteName } = useMessages()
+  const { siteName } = everywhere
   if (new TextEncoder().encode(text).length > mostBytes) return <p>{tooLong}</p>
   const { data, size } = encode(text === '' ? siteName : text, { border: quietModules, ecc: 'L' })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -13,7 +13,7 @@ import { TodayLink } from '#web/features/trips/today/today-link.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { calendarKeyOf } from './calendar-key.ts'
-import { useTakeAlongMessages } from './take-along-messages.ts'
+import { takeAlong } from '#locales/en/trips/take-along.ts'
 import { TripCode } from './trip-code.tsx'
 import { makeTripFile, type TripFileFormat, tripFileFormats } from './trip-files.ts'
 
@@ -22,7 +22,6 @@ const fileIcons = { ics: CalendarPlus, gpx: Route, geojson: FileText } satisfies
 /** All ways to take a trip along. They are made on the device and work offline. */
 export function TakeAlong({ document }: { document: TripDocument }) {
   const sharedUrl = useSharedAddress()
-  const words = useTakeAlongMessages()
   const asksForClinics = useMemo(() => hasClinics(document), [document])
   const [showsClinics, setShowsClinics] = useState(false)
   const [showsCode, setShowsCode] = useState(false)
@@ -30,16 +29,16 @@ export function TakeAlong({ document }: { document: TripDocument }) {
   async function save(format: TripFileFormat): Promise<void> {
     const file = makeTripFile(format, document, { ...options, calendarKey: await calendarKeyOf(document) })
     saveFile(file)
-    showToast({ kind: 'success', title: words.saved(file.name) })
+    showToast({ kind: 'success', title: takeAlong.saved(file.name) })
   }
   return (
-    <section aria-label={words.title}>
+    <section aria-label={takeAlong.title}>
       <TodayLink days={document.plan.days} className="mb-4 w-full" />
-      <p className="text-small text-soft">{words.lead}</p>
+      <p className="text-small text-soft">{takeAlong.lead}</p>
       {asksForClinics ? (
         <Checkbox
-          label={words.clinics}
-          hint={words.clinicsHint}
+          label={takeAlong.clinics}
+          hint={takeAlong.clinicsHint}
           checked={showsClinics}
           onChange={(event) => setShowsClinics(event.target.checked)}
         />
@@ -47,7 +46,7 @@ export function TakeAlong({ document }: { document: TripDocument }) {
       <div className="mt-3 grid gap-2 sm:grid-cols-2">
         <ButtonLink to={`/trip-planner/print${showsClinics ? '#clinics' : ''}`} className={row}>
           <Printer aria-hidden className="size-5 shrink-0" />
-          {words.print}
+          {takeAlong.print}
         </ButtonLink>
         {'share' in navigator ? (
           <ShareTripButton
@@ -58,12 +57,12 @@ export function TakeAlong({ document }: { document: TripDocument }) {
         ) : null}
         <Button aria-expanded={showsCode} className={row} onClick={() => setShowsCode(!showsCode)}>
           <QrCode aria-hidden className="size-5 shrink-0" />
-          {showsCode ? words.code.hide : words.code.show}
+          {showsCode ? takeAlong.code.hide : takeAlong.code.show}
         </Button>
       </div>
       {showsCode ? <TripCode sharedUrl={sharedUrl} days={writeShortDays(document, options)} /> : null}
       <details className="mt-3">
-        <summary className="cursor-pointer py-2.5 font-semibold text-jade">{words.more}</summary>
+        <summary className="cursor-pointer py-2.5 font-semibold text-jade">{takeAlong.more}</summary>
         <div className="mt-1 grid gap-2 sm:grid-cols-2">
           {tripFileFormats.map((format) => (
             <FileButton key={format} format={format} onPress={() => void save(format)} />
@@ -82,7 +81,7 @@ function textOptions(options: Parameters<typeof writePlainText>[1], sharedUrl: s
 }
 
 function FileButton({ format, onPress }: { format: TripFileFormat; onPress: () => void }) {
-  const words = useTakeAlongMessages().files[format]
+  const words = takeAlong.files[format]
   const Icon = fileIcons[format]
   return (
     <Button className={row} onClick={onPress}>
@@ -96,7 +95,7 @@ function FileButton({ format, onPress }: { format: TripFileFormat; onPress: () =
 }
 
 function CopyTripButton({ text }: { text: () => string }) {
-  const words = useTakeAlongMessages().text
+  const words = takeAlong.text
   async function copy() {
     try {
       await navigator.clipboard.writeText(text())
@@ -118,20 +117,19 @@ type ShareTripButtonProps = { title: string; text: () => string; sharedUrl: stri
 
 /** Opens the system's share sheet with the link if there is one, otherwise with the whole text. */
 function ShareTripButton({ title, text, sharedUrl }: ShareTripButtonProps) {
-  const words = useTakeAlongMessages()
   async function share() {
     try {
       await navigator.share(sharedUrl === null ? { title, text: text() } : { title, url: sharedUrl })
     } catch (error) {
       // The share sheet was cancelled.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      showToast({ kind: 'failure', title: words.shareFailed })
+      showToast({ kind: 'failure', title: takeAlong.shareFailed })
     }
   }
   return (
     <Button className={row} onClick={() => void share()}>
       <Share2 aria-hidden className="size-5 shrink-0" />
-      {words.share}
+      {takeAlong.share}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CompactSelect } from '#web/ui/form/compact-select.tsx'
 import { CodeDrawing } from './code-drawing.tsx'
-import { useTakeAlongMessages } from './take-along-messages.ts'
+import { takeAlong as words } from '#locales/en/trips/take-along.ts'
 
 type TripCodeProps = {
   /** The trip's read-only link; null when it is not shared. */
@@ -12,7 +12,6 @@ type TripCodeProps = {
 
 /** A QR code for another phone: the link to the trip, or without one the text of a day. */
 export function TripCode({ sharedUrl, days }: TripCodeProps) {
-  const words = useTakeAlongMessages()
   const [index, setIndex] = useState(0)
   const what = sharedUrl === null ? words.day(index + 1) : words.code.ofLink
   return (

@@ -3,27 +3,25 @@ import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
 import { readRegion } from '#domain/wishes/region-names.ts'
-import { useTripBriefMessages } from '#web/features/trips/steps/brief/trip-brief-messages.ts'
-import { useChipText } from '#web/features/trips/steps/brief/use-chip-text.ts'
+import { tripBrief } from '#locales/en/trips/steps/trip-brief.ts'
+import { describeChip } from '#web/features/trips/steps/brief/describe-chip.ts'
 import type { TalkProposal } from './talk-proposal.ts'
-import { useTripTalkMessages } from './trip-talk-messages.ts'
+import { tripTalk } from '#locales/en/trips/trip-talk.ts'
 
 type ChangedAnswersProps = { proposal: TalkProposal; document: TripDocument }
 
 /** The answers that change, with the words that they came from, and that the trip is planned again. */
 export function ChangedAnswers({ proposal: { chips, waiting }, document }: ChangedAnswersProps) {
-  const words = useTripTalkMessages()
-  const { names } = useTripBriefMessages()
-  const textOf = useChipText()
+  const { names } = tripBrief
   const isLonger = chips.some(({ field }) => field === 'step1.endDate')
   const isShared = chips.every(({ field }) => field !== 'step2.nights')
   const hasCity = chips.some(({ field, words: typed }) => field === 'step2.mustVisitPlaces' && readRegion(typed))
   return (
     <div className="text-small">
-      <p className="font-semibold">{words.again}</p>
+      <p className="font-semibold">{tripTalk.again}</p>
       <ul className="mt-2 grid gap-1.5">
         {chips.map((chip) => {
-          const value = textOf(chip)
+          const value = describeChip(chip)
           const before = chipBefore(chip, document.steps)
           return (
             <li key={`${chip.field} ${chip.from} ${value}`}>
@@ -31,18 +29,18 @@ export function ChangedAnswers({ proposal: { chips, waiting }, document }: Chang
                 {value === '' ? names[chip.field] : `${names[chip.field]}: ${value}`}
               </span>{' '}
               <span className="text-soft">
-                {before ? words.fromBefore(chip.words, textOf(before)) : words.from(chip.words)}
+                {before ? tripTalk.fromBefore(chip.words, describeChip(before)) : tripTalk.from(chip.words)}
               </span>
             </li>
           )
         })}
       </ul>
       {isLonger && isShared && (hasCity || cityStays(document.plan.days).length > 1) ? (
-        <p className="mt-2">{words.nights}</p>
+        <p className="mt-2">{tripTalk.nights}</p>
       ) : null}
       {waiting.length > 0 ? (
         <>
-          <p className="mt-3">{words.waiting}</p>
+          <p className="mt-3">{tripTalk.waiting}</p>
           <ul className="mt-1">
             {waiting.map((typed) => (
               <li key={typed}>“{typed}”</li>

@@ -5,9 +5,9 @@ import type { PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
 import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
 import type { EditedHere } from '#web/features/trips/planning/edited-here.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline } from '#locales/en/trips/trip-timeline.ts'
 import { type DayChange, listDayChanges, type StopChange } from './day-changes.ts'
-import { useTripTalkMessages } from './trip-talk-messages.ts'
+import { tripTalk } from '#locales/en/trips/trip-talk.ts'
 
 type ChangedDaysProps = { edited: EditedHere; document: TripDocument }
 
@@ -16,15 +16,13 @@ const mostOfOne = 3
 
 /** What changes on each day that a change affects. */
 export function ChangedDays({ edited, document }: ChangedDaysProps) {
-  const words = useTripTalkMessages()
-  const timeline = useTripTimelineMessages()
   const hides = useHidesClinics()
   const { days, places } = useMemo(() => {
     const whole = { ...document, plan: edited.plan, places: { ...document.places, ...edited.places } }
     const [before, after] = hides ? [hideClinics(document), hideClinics(whole)] : [document, whole]
     return { days: listDayChanges(before.plan.days, after.plan.days), places: after.places }
   }, [document, edited, hides])
-  const nameOf = (stop: PlanStop) => nameOfStop(stop, placeOf(stop, places), timeline).en
+  const nameOf = (stop: PlanStop) => nameOfStop(stop, placeOf(stop, places), tripTimeline).en
   return (
     <ul className="grid gap-4">
       {days.map((day) => {
@@ -35,21 +33,21 @@ export function ChangedDays({ edited, document }: ChangedDaysProps) {
         const stops = day.stops.filter(isTold)
         return (
           <li key={day.index} className="text-small">
-            <h2 className="font-text text-small font-semibold">{words.day(day.index, day.date)}</h2>
+            <h2 className="font-text text-small font-semibold">{tripTalk.day(day.index, day.date)}</h2>
             <ul className="mt-1 grid list-disc gap-1 ps-5">
               {stops.map((change) => {
-                const text = sayChange(change, nameOf, words)
+                const text = sayChange(change, nameOf, tripTalk)
                 return <li key={text}>{text}</li>
               })}
               {stays.length > mostOfOne ? (
                 <li>
-                  {words.stops.stays(
+                  {tripTalk.stops.stays(
                     stays.length,
                     stays.reduce((sum, minutes) => sum + minutes, 0),
                   )}
                 </li>
               ) : null}
-              {times > mostOfOne ? <li>{words.stops.times(times)}</li> : null}
+              {times > mostOfOne ? <li>{tripTalk.stops.times(times)}</li> : null}
             </ul>
             <Figures day={day} />
           </li>
@@ -63,7 +61,7 @@ export function ChangedDays({ edited, document }: ChangedDaysProps) {
 const leastMetres = 100
 
 function Figures({ day: { start, metresOnFoot, cost } }: { day: DayChange }) {
-  const { figures } = useTripTalkMessages()
+  const { figures } = tripTalk
   const isOtherWay = metresOnFoot !== null && Math.abs(metresOnFoot.now - metresOnFoot.before) >= leastMetres
   const texts = [
     start && start.now !== '' && start.before !== '' ? figures.start(start.now, start.before) : '',
@@ -77,11 +75,7 @@ function placeOf({ placeId }: PlanStop, places: Record<string, TripPlace>): Trip
   return placeId === null ? null : (places[placeId] ?? null)
 }
 
-function sayChange(
-  change: StopChange,
-  nameOf: (stop: PlanStop) => string,
-  { stops }: ReturnType<typeof useTripTalkMessages>,
-): string {
+function sayChange(change: StopChange, nameOf: (stop: PlanStop) => string, { stops }: typeof tripTalk): string {
   const { stop } = change
   const name = nameOf(stop)
   switch (change.change) {

@@ -14,7 +14,7 @@ import { TriangleAlert } from 'lucide-react'
 import { ChangedAnswers } from './changed-answers.tsx'
 import { ChangedDays } from './changed-days.tsx'
 import type { TalkProposal } from './talk-proposal.ts'
-import { useTripTalkMessages } from './trip-talk-messages.ts'
+import { tripTalk } from '#locales/en/trips/trip-talk.ts'
 
 type TalkAnswerProps = {
   proposal: TalkProposal
@@ -29,7 +29,6 @@ type TalkAnswerProps = {
 
 /** What words would change, and one button that does it. */
 export function TalkAnswer({ proposal, before, onPick, onLeave, onEdited, onPlan }: TalkAnswerProps) {
-  const words = useTripTalkMessages()
   const { openDay, showDay } = useTripFocus()
   const [isBusy, setBusy] = useState(false)
   const { edited, steps, waiting } = proposal
@@ -51,30 +50,33 @@ export function TalkAnswer({ proposal, before, onPick, onLeave, onEdited, onPlan
   }
 
   return (
-    <section aria-label={words.title} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-4">
+    <section
+      aria-label={tripTalk.title}
+      className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-4"
+    >
       {steps ? <ChangedAnswers proposal={proposal} document={document} /> : null}
       {edited ? <ChangedDays edited={edited} document={document} /> : null}
       {edited ? <Breaches proposal={proposal} document={document} /> : null}
-      {!steps && !edited && !proposal.question ? <p className="text-small">{words.nothing}</p> : null}
+      {!steps && !edited && !proposal.question ? <p className="text-small">{tripTalk.nothing}</p> : null}
       <Unmade proposal={proposal} document={document} />
       <Question proposal={proposal} onPick={onPick} document={document} />
       {!steps && !edited && proposal.notUnderstood.length > 0 ? (
-        <p className="text-mini text-soft">{words.examples}</p>
+        <p className="text-mini text-soft">{tripTalk.examples}</p>
       ) : null}
       {steps || edited ? (
         <div className="flex flex-wrap gap-2">
           {steps ? (
             <Button size="small" kind="primary" onClick={() => onPlan(steps, waiting.join(', '))}>
-              {words.planAgain}
+              {tripTalk.planAgain}
             </Button>
           ) : null}
           {edited ? (
             <Button size="small" kind="primary" isPending={isBusy} onClick={() => void apply()}>
-              {words.apply}
+              {tripTalk.apply}
             </Button>
           ) : null}
           <Button size="small" kind="quiet" onClick={onLeave}>
-            {words.leave}
+            {tripTalk.leave}
           </Button>
         </div>
       ) : null}
@@ -85,7 +87,6 @@ export function TalkAnswer({ proposal, before, onPick, onLeave, onEdited, onPlan
 type PartProps = { proposal: TalkProposal; document: TripDocument }
 
 function Breaches({ proposal: { edited }, document }: PartProps) {
-  const words = useTripTalkMessages()
   const hides = useHidesClinics()
   if (!edited || edited.breaches.length === 0) return null
   const breaches = hides ? hideBreaches(edited.breaches, document) : edited.breaches
@@ -93,11 +94,11 @@ function Breaches({ proposal: { edited }, document }: PartProps) {
     <div className="flex items-start gap-3 rounded-control bg-wash-ochre p-3 text-small">
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-ochre" />
       <div>
-        <p className="font-semibold">{words.breaks(breaches.length)}</p>
+        <p className="font-semibold">{tripTalk.breaks(breaches.length)}</p>
         <ul className="mt-1 grid gap-1">
           {breaches.map((breach) => {
             const text = sayBreach(breach)
-            return <li key={JSON.stringify(breach)}>{breach.day === null ? text : words.onDay(breach.day, text)}</li>
+            return <li key={JSON.stringify(breach)}>{breach.day === null ? text : tripTalk.onDay(breach.day, text)}</li>
           })}
         </ul>
       </div>
@@ -107,41 +108,39 @@ function Breaches({ proposal: { edited }, document }: PartProps) {
 
 /** What is not changed, and why; what was not understood. */
 function Unmade({ proposal: { problems, notUnderstood }, document }: PartProps) {
-  const words = useTripTalkMessages()
   const hides = useHidesClinics()
-  const say = (text: string) => (hides && tellsOfClinics(text, document) ? words.private : text)
+  const say = (text: string) => (hides && tellsOfClinics(text, document) ? tripTalk.private : text)
   return (
     <>
       {problems.length > 0 ? (
         <div className="text-small">
-          <p className="font-semibold text-ochre">{words.problems}</p>
+          <p className="font-semibold text-ochre">{tripTalk.problems}</p>
           <ul className="mt-1 grid gap-1">
             {problems.map(({ from, words: typed, problem }) => (
-              <li key={`${from} ${problem.why}`}>{words.quoted(typed, say(words.problem(problem)))}</li>
+              <li key={`${from} ${problem.why}`}>{tripTalk.quoted(typed, say(tripTalk.problem(problem)))}</li>
             ))}
           </ul>
         </div>
       ) : null}
-      <NotUnderstood title={words.notUnderstood} pieces={notUnderstood} />
+      <NotUnderstood title={tripTalk.notUnderstood} pieces={notUnderstood} />
     </>
   )
 }
 
 function Question({ proposal: { question }, onPick, document }: PartProps & Pick<TalkAnswerProps, 'onPick'>) {
-  const words = useTripTalkMessages()
   const hides = useHidesClinics()
   if (!question) return null
   const stops = question.ask === 'which' ? question.stops : []
   const shown = stops.filter(({ name }) => !hides || !tellsOfClinics(name, document))
   return (
     <div className="border-s-3 border-indigo ps-3">
-      <p className="text-small font-semibold">{words.ask(question)}</p>
+      <p className="text-small font-semibold">{tripTalk.ask(question)}</p>
       {shown.length > 0 ? (
         <ul className="mt-2 flex flex-wrap gap-2">
           {shown.map(({ placeId, name, day }) => (
             <li key={`${placeId} ${day}`}>
               <Button size="small" onClick={() => placeId !== null && onPick(placeId)}>
-                {words.pick(name, day)}
+                {tripTalk.pick(name, day)}
               </Button>
             </li>
           ))}

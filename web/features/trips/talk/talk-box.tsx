@@ -4,7 +4,7 @@ import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { cityStays } from '#domain/trips/plan/trip-cities.ts'
 import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
-import { useTripResultsMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripResults } from '#locales/en/trips/trip-results.ts'
 import { readStoredTrip, type StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlClasses, FieldFrame } from '#web/ui/form/field-frame.tsx'
@@ -21,7 +21,7 @@ type Found = { proposal: TalkProposal; before: StoredTrip; text: string }
 
 /** Changes of the plan in one's own words. They are shown before they are made. */
 export function TalkBox({ onPlan }: { onPlan: (steps: TripSteps) => void }) {
-  const { talk: words } = useTripResultsMessages()
+  const { talk: words } = tripResults
   const kept = useStoredTrip()
   const { openDay } = useTripFocus()
   const [{ text, done }, setTalk] = useState(settleTalk)

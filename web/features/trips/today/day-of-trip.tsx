@@ -9,7 +9,7 @@ import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { CompanionRound } from '#web/features/trips/results/timeline/companion-round.tsx'
 import { WeatherLine } from '#web/features/trips/results/timeline/weather-line.tsx'
 import { dayStyle, showDays } from '#web/features/trips/results/timeline/trip-days.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline } from '#locales/en/trips/trip-timeline.ts'
 import { WhatNowButton } from '#web/features/trips/now/what-now-button.tsx'
 import { NextStop, RouteLink } from './next-stop.tsx'
 import { nameOfNextMorning } from './outside-trip.tsx'
@@ -17,7 +17,7 @@ import { ReplanButtons, replanButtonLook } from './replan-buttons.tsx'
 import { RestOfDay } from './rest-of-day.tsx'
 import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
 import { TonightList } from './tonight-list.tsx'
-import { useTripTodayMessages } from './trip-today-messages.ts'
+import { tripToday as words } from '#locales/en/trips/trip-today.ts'
 import { WaysThere } from './ways-there.tsx'
 
 type DayOfTripProps = {
@@ -30,8 +30,6 @@ type DayOfTripProps = {
 
 /** A day of the trip at the present minute: the next stop and the stops after it. */
 export function DayOfTrip({ kept, dayIndex, now, time }: DayOfTripProps) {
-  const words = useTripTodayMessages()
-  const timeline = useTripTimelineMessages()
   const { document } = kept
   const { plan, places, steps } = document
   const day = plan.days[dayIndex]
@@ -52,7 +50,7 @@ export function DayOfTrip({ kept, dayIndex, now, time }: DayOfTripProps) {
             here={here}
             now={now}
             at={at}
-            tomorrow={nameOfNextMorning(document, dayIndex, timeline)}
+            tomorrow={nameOfNextMorning(document, dayIndex, tripTimeline)}
           />
         ) : (
           <NextStop day={day} places={places} index={here.next} now={now} leaveBy={here.leaveBy} />
@@ -96,13 +94,11 @@ type DayHeadProps = {
 }
 
 function DayHead({ day, dayIndex, here, time, places }: DayHeadProps) {
-  const words = useTripTodayMessages()
-  const timeline = useTripTimelineMessages()
   const city = cityAt(day.to)
   const current = here.current === null ? null : (day.stops[here.current] ?? null)
   const facts = [
     words.koreaTime(seoulMoment(time).clock),
-    current && words.nowAt(nameOfStop(current, placeOfStop(current, places), timeline).en, current.leave),
+    current && words.nowAt(nameOfStop(current, placeOfStop(current, places), tripTimeline).en, current.leave),
   ]
   return (
     <header className="mb-2 flex items-center gap-4">
@@ -137,7 +133,6 @@ type AfterLastStopProps = {
 
 /** Shown when only the way back or nothing is left. */
 function AfterLastStop({ day, here, now, at, tomorrow }: AfterLastStopProps) {
-  const words = useTripTodayMessages()
   const base = spotOfBase(day.to)
   const last = day.stops.at(-1)
   if (here.isOver || !day.returnLeg || !last) {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import type { PlanLeg } from '#domain/trips/plan/plans.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline as timeline } from '#locales/en/trips/trip-timeline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CarTaxiFront } from 'lucide-react'
-import { useTripTodayMessages } from './trip-today-messages.ts'
+import { tripToday as words } from '#locales/en/trips/trip-today.ts'
 
 type LeaveBarProps = {
   leaveBy: number | null
@@ -17,8 +17,6 @@ type LeaveBarProps = {
 
 /** A bar with the time to leave, shown while the main display of it is out of view. */
 export function LeaveBar({ leaveBy, name, leg, onOpenCard, children }: LeaveBarProps) {
-  const words = useTripTodayMessages()
-  const timeline = useTripTimelineMessages()
   const head = useRef<HTMLDivElement>(null)
   const isPast = useIsScrolledPast(head)
   return (

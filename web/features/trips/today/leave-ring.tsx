@@ -1,4 +1,4 @@
-import { useTripTodayMessages } from './trip-today-messages.ts'
+import { tripToday as words } from '#locales/en/trips/trip-today.ts'
 
 const radius = 44
 const length = 2 * Math.PI * radius
@@ -7,7 +7,6 @@ const wholeMinutes = 60
 
 /** A ring with the minutes left until departure. */
 export function LeaveRing({ minutesLeft }: { minutesLeft: number }) {
-  const words = useTripTodayMessages()
   const left = Math.max(0, minutesLeft)
   const share = Math.min(1, left / wholeMinutes)
   return (

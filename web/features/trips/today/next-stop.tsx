@@ -5,18 +5,18 @@ import { sceneOf } from '#domain/places/place-scenes.ts'
 import type { PlanDay } from '#domain/trips/plan/plans.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { placeOfStop, spotBefore, spotOfStop } from '#domain/trips/plan/trip-today.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline as timeline } from '#locales/en/trips/trip-timeline.ts'
 import { StopTaxiCard } from '#web/features/trips/take-along/stop-taxi-card.tsx'
 import { usePreference } from '#web/preferences/preferences.ts'
 import { Picture } from '#web/travel/places/picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CarTaxiFront, Map as MapSign } from 'lucide-react'
-import { useMessages } from '#web/ui/messages.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { LeaveBar } from './leave-bar.tsx'
 import { LeaveRing } from './leave-ring.tsx'
 import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
-import { useTripTodayMessages } from './trip-today-messages.ts'
+import { tripToday as words } from '#locales/en/trips/trip-today.ts'
 import { WaysThere } from './ways-there.tsx'
 
 type NextStopProps = {
@@ -30,8 +30,6 @@ type NextStopProps = {
 
 /** The next stop: when to leave, how to get there, and the taxi card. */
 export function NextStop({ day, places, index, now, leaveBy }: NextStopProps) {
-  const words = useTripTodayMessages()
-  const timeline = useTripTimelineMessages()
   const [isCardOpen, setCardOpen] = useState(false)
   const stop = day.stops[index]
   if (!stop) return null
@@ -90,7 +88,6 @@ export function NextStop({ day, places, index, now, leaveBy }: NextStopProps) {
 }
 
 function CardButton({ isMain = false, onPress }: { isMain?: boolean; onPress: () => void }) {
-  const words = useTripTodayMessages()
   return (
     <Button
       kind={isMain ? 'primary' : 'plain'}
@@ -108,8 +105,7 @@ type RouteLinkProps = Parameters<typeof routeAddress>[1] & { isMain?: boolean }
 
 /** Opens the stop in the traveller's preferred map app. */
 export function RouteLink({ from, to, mode, isMain = false }: RouteLinkProps) {
-  const words = useTripTodayMessages()
-  const { mapLink } = useMessages()
+  const { mapLink } = everywhere
   const app = usePreference('mapApp')
   return (
     <ButtonLink

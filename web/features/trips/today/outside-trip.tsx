@@ -7,20 +7,19 @@ import { Picture } from '#web/travel/places/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { RestOfDay } from './rest-of-day.tsx'
-import { useTripTodayMessages } from './trip-today-messages.ts'
+import { tripToday } from '#locales/en/trips/trip-today.ts'
 
 /** The number of days left, and the stops of the first day. */
 export function BeforeTrip({ document, daysLeft }: { document: TripDocument; daysLeft: number }) {
-  const words = useTripTodayMessages()
   const { step1 } = document.steps
   const [first] = document.plan.days
   if (!first) return <NoTrip />
   return (
     <div className="max-w-160" style={dayStyle(showDays(step1.startDate, step1.endDate, document.plan.days)[0])}>
-      <h1 className="text-h2">{words.before.heading(daysLeft)}</h1>
-      <p className="mt-2 text-soft">{words.before.lead(first.date)}</p>
-      <h2 className="mt-8 text-h3">{words.before.first}</h2>
-      <p className="mt-1 mb-2 text-small text-soft">{words.before.starts(first.from.name)}</p>
+      <h1 className="text-h2">{tripToday.before.heading(daysLeft)}</h1>
+      <p className="mt-2 text-soft">{tripToday.before.lead(first.date)}</p>
+      <h2 className="mt-8 text-h3">{tripToday.before.first}</h2>
+      <p className="mt-1 mb-2 text-small text-soft">{tripToday.before.starts(first.from.name)}</p>
       <RestOfDay document={document} dayIndex={0} from={0} />
     </div>
   )
@@ -28,7 +27,7 @@ export function BeforeTrip({ document, daysLeft }: { document: TripDocument; day
 
 /** Shown after the trip. The trip stays on the device. */
 export function AfterTrip({ document }: { document: TripDocument }) {
-  const { after: words } = useTripTodayMessages()
+  const { after: words } = tripToday
   const last = document.plan.days.at(-1)
   return (
     <EmptyState
@@ -50,7 +49,7 @@ export function AfterTrip({ document }: { document: TripDocument }) {
 }
 
 export function NoTrip() {
-  const { none: words } = useTripTodayMessages()
+  const { none: words } = tripToday
   return (
     <EmptyState
       level="h1"

@@ -5,7 +5,7 @@ import { readStoredTrip, type StoredTrip } from '#web/travel/trip/stored-trip.ts
 import { Button } from '#web/ui/button.tsx'
 import { BatteryLow, Clock, CloudRain, DoorClosed, Ticket, Undo2 } from 'lucide-react'
 import { ReplanSheet } from './replan-sheet.tsx'
-import { useTripTodayMessages } from './trip-today-messages.ts'
+import { tripToday } from '#locales/en/trips/trip-today.ts'
 import { undoReplan } from './use-replan.ts'
 
 const reasons = [
@@ -27,7 +27,7 @@ export const replanButtonLook = 'px-1! max-sm:min-h-14 max-sm:flex-col max-sm:ga
 
 /** Actions for a day that does not go as planned, and the way back to the plan of before. */
 export function ReplanButtons({ dayIndex, now, children }: ReplanButtonsProps) {
-  const { replan: words } = useTripTodayMessages()
+  const { replan: words } = tripToday
   const [reason, setReason] = useState<ReplanReason | null>(null)
   const [taken, setTaken] = useState<{ before: StoredTrip; after: StoredTrip['document'] | null } | null>(null)
   const document = useStoredTrip()?.document ?? null

@@ -1,10 +1,10 @@
 import type { Replan, ReplanReason } from '#domain/trips/plan/trip-edits.ts'
 import type { TripPlace } from '#domain/trips/plan/plans.ts'
 import { privateTime } from '#domain/trips/plan/private-stops.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline as timeline } from '#locales/en/trips/trip-timeline.ts'
 import type { StoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { Check, Clock, Lock, Plus, X } from 'lucide-react'
-import { useTripTodayMessages } from './trip-today-messages.ts'
+import { tripToday } from '#locales/en/trips/trip-today.ts'
 
 type Change = Replan['changes'][number]
 
@@ -16,8 +16,7 @@ type ReplanChangesProps = { replan: Replan; before: StoredTrip; reason: ReplanRe
 
 /** The change to each remaining stop, what changes most first. */
 export function ReplanChanges({ replan, before, reason }: ReplanChangesProps) {
-  const words = useTripTodayMessages().replan.changes
-  const timeline = useTripTimelineMessages()
+  const words = tripToday.replan.changes
   const { places } = before.document
   const changes = replan.changes.toSorted((one, other) => ranks[one.change] - ranks[other.change])
   const isDry = reason === 'rain' && replan.changes.every(({ change }) => change !== 'added' && change !== 'left_out')
@@ -54,7 +53,7 @@ function isOutdoors(place: TripPlace | undefined): boolean {
   return place !== undefined && place.tags.includes('outdoor') && !place.tags.includes('indoor')
 }
 
-type Words = ReturnType<typeof useTripTodayMessages>['replan']['changes']
+type Words = (typeof tripToday)['replan']['changes']
 
 function sayChange({ change, arrive, leave, held }: Change, words: Words): string {
   if (arrive === null || leave === null) return words.left_out

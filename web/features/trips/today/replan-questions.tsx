@@ -3,16 +3,16 @@ import type { PlanStop } from '#domain/trips/plan/plans.ts'
 import { placeOfStop } from '#domain/trips/plan/trip-today.ts'
 import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline } from '#locales/en/trips/trip-timeline.ts'
 import { CompactSelect } from '#web/ui/form/compact-select.tsx'
 import { Segments } from './segments.tsx'
-import { useTripTodayMessages } from './trip-today-messages.ts'
+import { tripToday } from '#locales/en/trips/trip-today.ts'
 
 /** How late somebody is, or `here`: where they are says it. */
 export type Late = LateMinutes | 'here'
 
 export function LateQuestion({ late, onChoose }: { late: Late; onChoose: (late: Late) => void }) {
-  const { replan: words } = useTripTodayMessages()
+  const { replan: words } = tripToday
   const options = [...lateMinutes, 'here' as const]
   return (
     <Segments
@@ -28,7 +28,7 @@ type WhereSelectProps = { dayIndex: number; now: number; reached: number; onChoo
 
 /** Asks where the traveller is now. */
 export function WhereSelect({ dayIndex, now, reached, onChoose }: WhereSelectProps) {
-  const { replan: words } = useTripTodayMessages()
+  const { replan: words } = tripToday
   const stops = useNamedStops(dayIndex)
   const day = useShownTrip()?.document.plan.days[dayIndex]
   if (!day) return null
@@ -63,7 +63,7 @@ type FailedSelectProps = {
 
 /** Asks which stop is closed or sold out. */
 export function FailedSelect({ reason, dayIndex, now, failed, onChoose }: FailedSelectProps) {
-  const { replan: words } = useTripTodayMessages()
+  const { replan: words } = tripToday
   const stops = useNamedStops(dayIndex)
   const day = useShownTrip()?.document.plan.days[dayIndex]
   if (!day || failed === null) return null
@@ -91,11 +91,10 @@ export function FailedSelect({ reason, dayIndex, now, failed, onChoose }: Failed
 }
 
 function useNamedStops(dayIndex: number): { key: string; name: string; index: number }[] {
-  const timeline = useTripTimelineMessages()
   const trip = useShownTrip()?.document
   const stops: readonly PlanStop[] = trip?.plan.days[dayIndex]?.stops ?? []
   return stops.map((stop, index) => {
-    const { en } = nameOfStop(stop, placeOfStop(stop, trip?.places ?? {}), timeline)
+    const { en } = nameOfStop(stop, placeOfStop(stop, trip?.places ?? {}), tripTimeline)
     return { key: `${stop.arrive} ${en}`, name: en, index }
   })
 }

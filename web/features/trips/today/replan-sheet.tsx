@@ -13,7 +13,7 @@ import { FailedSelect, type Late, LateQuestion, WhereSelect } from './replan-que
 import { ReplanChanges } from './replan-changes.tsx'
 import { ReplanVerdict } from './replan-verdict.tsx'
 import { Segments } from './segments.tsx'
-import { useTripTodayMessages } from './trip-today-messages.ts'
+import { tripToday } from '#locales/en/trips/trip-today.ts'
 import { acceptReplan, undoReplan, useReplan } from './use-replan.ts'
 
 type ReplanSheetProps = {
@@ -29,7 +29,7 @@ type ReplanSheetProps = {
 
 /** Asks what happened, and previews the changes of a new plan, to accept or reject them. */
 export function ReplanSheet({ reason, dayIndex, now, isAhead = false, onUsed, onClose }: ReplanSheetProps) {
-  const { replan: words } = useTripTodayMessages()
+  const { replan: words } = tripToday
   // The minute of opening, so that the preview does not change while it is read.
   const [from] = useState(now)
   const ways: readonly ReplanWay[] = waysOfReason[reason]

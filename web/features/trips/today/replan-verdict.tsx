@@ -1,11 +1,11 @@
 import type { Replan } from '#domain/trips/plan/trip-edits.ts'
 import { sayBreach } from '#locales/en/trips/trip-edits.ts'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { useTripTodayMessages } from './trip-today-messages.ts'
+import { tripToday } from '#locales/en/trips/trip-today.ts'
 
 /** When one is back, and which rules the new plan breaks. */
 export function ReplanVerdict({ replan: { back, breaches }, base }: { replan: Replan; base: string }) {
-  const { replan: words } = useTripTodayMessages()
+  const { replan: words } = tripToday
   const Icon = breaches.length === 0 ? CircleCheck : TriangleAlert
   return (
     <div className="mt-4 flex items-start gap-3 rounded-panel bg-sunk p-4">

@@ -4,10 +4,10 @@ import { endOf, placeOfStop } from '#domain/trips/plan/trip-today.ts'
 import { CompanionRound } from '#web/features/trips/results/timeline/companion-round.tsx'
 import { HoursLine } from '#web/features/trips/results/timeline/hours-line.tsx'
 import { numberStops } from '#web/features/trips/results/timeline/trip-days.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline as timeline } from '#locales/en/trips/trip-timeline.ts'
 import { BedDouble } from 'lucide-react'
 import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
-import { useTripTodayMessages } from './trip-today-messages.ts'
+import { tripToday as words } from '#locales/en/trips/trip-today.ts'
 
 type RestOfDayProps = {
   document: TripDocument
@@ -18,8 +18,6 @@ type RestOfDayProps = {
 
 /** The remaining stops with their opening hours. */
 export function RestOfDay({ document: { plan, places }, dayIndex, from }: RestOfDayProps) {
-  const words = useTripTodayMessages()
-  const timeline = useTripTimelineMessages()
   const day = plan.days[dayIndex]
   if (!day || (from >= day.stops.length && !day.returnLeg)) return <p className="text-soft">{words.noRest}</p>
   const numbers = numberStops(day)

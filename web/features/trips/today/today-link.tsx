@@ -3,13 +3,13 @@ import { Sun } from 'lucide-react'
 import { tripPhase } from '#domain/trips/plan/trip-today.ts'
 import type { PlanDay } from '#domain/trips/plan/plans.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useTripResultsMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripResults } from '#locales/en/trips/trip-results.ts'
 
 type TodayLinkProps = { days: readonly PlanDay[]; className?: string; isOnlyDuring?: boolean }
 
 /** The way to the day as it is lived, until the trip is over. Not for server rendering. */
 export function TodayLink({ days, className, isOnlyDuring = false }: TodayLinkProps) {
-  const words = useTripResultsMessages().actions.today
+  const words = tripResults.actions.today
   const [now] = useState(() => Date.now())
   const { phase } = tripPhase(days, now)
   if (phase === 'after' || (isOnlyDuring && phase === 'before')) return null

@@ -1,7 +1,7 @@
 import { Bookmark, List, Map as MapIcon, Sun } from 'lucide-react'
 import { useOfflineSince } from '#web/features/trips/offline/use-offline-since.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import { useTripTodayMessages } from './trip-today-messages.ts'
+import { tripToday } from '#locales/en/trips/trip-today.ts'
 
 const links = [
   { name: 'today', to: '/trip-planner/today', Icon: Sun },
@@ -12,7 +12,7 @@ const links = [
 
 /** The four views of a trip: a bottom bar on phones, a row above the day on wide screens. */
 export function TodayNavigation() {
-  const words = useTripTodayMessages().nav
+  const words = tripToday.nav
   const isOffline = useOfflineSince() !== null
   return (
     <nav

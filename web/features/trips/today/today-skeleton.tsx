@@ -1,10 +1,10 @@
 import { ScriptsNote } from '#web/features/trips/steps/scripts-note.tsx'
-import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
+import { tripLoading } from '#locales/en/trips/trip-loading.ts'
 import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 
 /** Shown while this page's code or the stored trip is loading. */
 export function TodaySkeleton({ title }: { title?: string }) {
-  const { today } = useTripLoadingMessages()
+  const { today } = tripLoading
   return (
     <div className="page pt-4 pb-28">
       <h1 className="text-h3">{title ?? today.title}</h1>

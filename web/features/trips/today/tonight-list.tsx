@@ -4,11 +4,11 @@ import { sceneOf } from '#domain/places/place-scenes.ts'
 import type { OpenTonight } from '#domain/trips/plan/trip-today.ts'
 import { Picture } from '#web/travel/places/picture.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import { useTripTodayMessages } from './trip-today-messages.ts'
+import { tripToday } from '#locales/en/trips/trip-today.ts'
 
 /** Nearby places outside the plan that are open this evening. */
 export function TonightList({ open }: { open: readonly OpenTonight[] }) {
-  const { tonight: words } = useTripTodayMessages()
+  const { tonight: words } = tripToday
   if (open.length === 0) return null
   return (
     <section aria-labelledby="still-open">

@@ -4,9 +4,9 @@ import { planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import type { PlanLeg, PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
 import { koreanStationName } from '#domain/korea/station-names.ts'
 import { LegIcon } from '#web/features/trips/results/timeline/leg-icon.tsx'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline as timeline } from '#locales/en/trips/trip-timeline.ts'
 import { taxiFareBetween } from '#web/features/trips/take-along/stop-taxi-card.tsx'
-import { useTripTodayMessages } from './trip-today-messages.ts'
+import { tripToday } from '#locales/en/trips/trip-today.ts'
 
 // For shorter legs no taxi is suggested.
 const leastMinutes = 12
@@ -25,8 +25,7 @@ type WaysThereProps = {
 
 /** The leg of the plan, a taxi as an alternative, and the Hangul names of stations. */
 export function WaysThere({ leg, from, to, leaves, due, stop, place }: WaysThereProps) {
-  const { ways: words } = useTripTodayMessages()
-  const timeline = useTripTimelineMessages()
+  const { ways: words } = tripToday
   const isMove = stop?.kind === 'transfer'
   const taxi = leg.mode === 'taxi' || isMove || leg.minutes < leastMinutes ? null : taxiFareBetween(from, to, leaves)
   // The plan has one traveller's share of a taxi; the meter shows the fare of the whole car.
@@ -58,8 +57,7 @@ type WayRowProps = {
 }
 
 function WayRow({ leg, cost, leaves, due, children }: WayRowProps) {
-  const { ways: words } = useTripTodayMessages()
-  const timeline = useTripTimelineMessages()
+  const { ways: words } = tripToday
   const there = leaves + leg.minutes
   const late = due === null ? 0 : there - due
   return (
@@ -83,7 +81,7 @@ function WayRow({ leg, cost, leaves, due, children }: WayRowProps) {
 
 /** Exits are not named, because the data has none. */
 function StationLine({ stop, place, mode }: { stop: PlanStop | null; place: TripPlace | null; mode: PlanLeg['mode'] }) {
-  const { ways: words } = useTripTodayMessages()
+  const { ways: words } = tripToday
   if (stop?.stations) {
     const { from, to } = stop.stations
     return (

@@ -8,14 +8,13 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { useVipMessages } from './vip-messages.ts'
+import { vipRequest as words } from '#locales/en/trips/vip-request.ts'
 
 type VipFormProps = { steps: TripSteps; onSent: () => void }
 type Mistake = 'name' | 'email' | 'consent'
 
 /** The request form, which shows everything that will be sent. Name, e-mail and phone are filled in from step 3. */
 export function VipForm({ steps, onSent }: VipFormProps) {
-  const words = useVipMessages()
   const [asked, setAsked] = useState(() => contactOfDevice())
   const [consents, setConsents] = useState(false)
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([])

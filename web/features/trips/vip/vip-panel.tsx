@@ -3,14 +3,13 @@ import { hideClinics } from '#domain/trips/document/trip-privacy.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useVipMessages } from './vip-messages.ts'
+import { vipRequest as words } from '#locales/en/trips/vip-request.ts'
 import { VipForm } from './vip-form.tsx'
 
 type Operator = { state: 'asking' | 'offline' | 'nobody' } | { state: 'known'; name: string }
 
 /** For travellers who chose the VIP plan in step 3: a request to the operator, sent only with consent. */
 export function VipPanel() {
-  const words = useVipMessages()
   const kept = useStoredTrip()
   // Named places and the budget's text may reveal a clinic. Nothing about treatments is sent.
   const sent = useMemo(() => kept && hideClinics(kept.document).steps, [kept])

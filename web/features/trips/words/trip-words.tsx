@@ -2,7 +2,7 @@
 import type { WordWriter } from '#domain/trips/document/trip-documents.ts'
 import { type MarkdownBlock, type MarkdownRun, parseTripMarkdown } from '#domain/trips/document/trip-markdown.ts'
 import { classes } from '#web/ui/classes.ts'
-import { useTripWordMessages } from './trip-word-messages.ts'
+import { tripWordParts as messages } from '#locales/en/trips/trip-word-parts.ts'
 
 type Props = {
   /** Markdown with headings, paragraphs, lists, strong and emphasis; HTML, links and images are plain text. */
@@ -30,7 +30,6 @@ export function TripWords({ text, by, topLevel = 2, className }: Props) {
 
 /** The label of text by a language model. */
 function WrittenByModel() {
-  const messages = useTripWordMessages()
   return <p className="text-mini text-soft">{messages.byModel}</p>
 }
 

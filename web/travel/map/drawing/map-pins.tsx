@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { MapPin } from './map-arrangement.ts'
-import { useMapMessages } from '#web/travel/map/map-messages.ts'
+import { map } from '#locales/en/places/map.ts'
 import { atPaper, toRem } from './map-names.tsx'
 import type { MapPlace } from '#web/travel/map/map-place.ts'
 import { BothNames } from '#web/travel/places/place-name.tsx'
@@ -94,7 +94,6 @@ function SinglePin({ place }: { place: NumberedPlace }) {
 const named = 3
 
 function Cluster({ pin, places }: { pin: MapPin; places: Props['places'] }) {
-  const map = useMapMessages()
   return (
     <>
       <span aria-hidden="true">{map.short(pin.count)}</span>

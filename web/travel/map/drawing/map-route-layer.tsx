@@ -1,7 +1,7 @@
 import { usePreference } from '#web/preferences/preferences.ts'
 import { BedDouble, Luggage } from 'lucide-react'
 import { hasBothNames } from '#web/travel/places/both-names.ts'
-import { useMapMessages } from '#web/travel/map/map-messages.ts'
+import { map } from '#locales/en/places/map.ts'
 import { drawRouteLine, type FramePoint, type MapRoute, pointInFrame, type RouteStop, spreadPins } from './map-route.ts'
 import type { MapBox, MapView } from '#web/travel/map/map-view.ts'
 
@@ -19,7 +19,6 @@ const calloutWidth = 224
 
 /** A day of a trip on the map: its legs, pins and bases, and other days as faint dots. */
 export function MapRouteLayer({ route, view, box, activeId, onPoint, onChoose }: MapRouteLayerProps) {
-  const map = useMapMessages()
   const place = (position: { lat: number; lng: number }) => pointInFrame(view, box, position)
   const spread = spreadPins([...route.stops, ...route.bases].map(place), pinGap)
   const pins = spread.slice(0, route.stops.length)

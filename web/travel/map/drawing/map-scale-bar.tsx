@@ -1,4 +1,4 @@
-import { useMapMessages } from '#web/travel/map/map-messages.ts'
+import { map } from '#locales/en/places/map.ts'
 import { type MapView, measureScaleBar } from '#web/travel/map/map-view.ts'
 
 /** The maximum share of the paper's width. */
@@ -6,7 +6,6 @@ const most = 0.2
 
 /** The scale of the map, and the sources of its tiles. Without tiles, a note that it is a sketch. */
 export function MapScaleBar({ view, credits }: { view: MapView; credits: readonly string[] }) {
-  const map = useMapMessages()
   const { metres, share } = measureScaleBar(view, most)
   return (
     <div className="map-legend">

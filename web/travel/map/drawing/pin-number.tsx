@@ -1,11 +1,11 @@
 import { classes } from '#web/ui/classes.ts'
-import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { placeWords } from '#locales/en/places/place-words.ts'
 
 type PinNumberProps = { number: number; isActive: boolean; className?: string }
 
 /** The number of a list item on the map, jade while it is highlighted. */
 export function PinNumber({ number, isActive, className }: PinNumberProps) {
-  const { onMap } = usePlaceMessages()
+  const { onMap } = placeWords
   return (
     <span
       className={classes(

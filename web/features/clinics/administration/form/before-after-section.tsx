@@ -5,11 +5,11 @@ import type { FormParts } from './form-parts.ts'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { ClinicSection } from './clinic-section.tsx'
 import { PictureList } from '#web/features/clinics/administration/pictures/pictures-section.tsx'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 /** The consent is never checked or dated in advance. */
 export function BeforeAfterSection(form: FormParts) {
-  const { consent: words } = useClinicFormMessages()
+  const { consent: words } = clinicForm
   const { draft, change, errorOf, today } = form
   const { consent } = draft
   const set = (part: Partial<typeof consent>) => change((held) => ({ ...held, consent: { ...held.consent, ...part } }))

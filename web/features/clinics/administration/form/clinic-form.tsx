@@ -18,14 +18,12 @@ import { QuestionsSection } from './questions-section.tsx'
 import { StandingSection } from './standing-section.tsx'
 import { TrustSection } from './trust-section.tsx'
 import { type FormSubject, useClinicForm } from './use-clinic-form.ts'
-import { useClinicKind } from '#web/features/clinics/administration/clinic-kind.ts'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicKind } from '#web/features/clinics/administration/clinic-kind.ts'
+import { clinicForm as words } from '#locales/en/clinics/clinic-form.ts'
 
 type ClinicFormProps = { subject: FormSubject; onSaved: (clinic: Clinic) => void; onCancel: () => void }
 
 export function ClinicForm({ subject, onSaved, onCancel }: ClinicFormProps) {
-  const words = useClinicFormMessages()
-  const kind = useClinicKind()
   const form = useClinicForm(subject, onSaved)
   const [today] = useState(todayInKorea)
   const { conflict, draft, change, countUpload, errorOf } = form
@@ -33,7 +31,7 @@ export function ClinicForm({ subject, onSaved, onCancel }: ClinicFormProps) {
     return (
       <ConflictView
         key={conflict.current.version}
-        kind={kind}
+        kind={clinicKind}
         conflict={conflict}
         isPending={form.isPending}
         onSave={(merged) => void form.saveMerged(merged, conflict.current)}

@@ -5,10 +5,10 @@ import type { FormParts } from './form-parts.ts'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { ClinicSection } from './clinic-section.tsx'
 import { HoursField } from '#web/administration/form/hours-field.tsx'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 export function ContactSection({ draft, change, errorOf }: FormParts) {
-  const { fields, hints, social } = useClinicFormMessages()
+  const { fields, hints, social } = clinicForm
   const { socialMedia } = draft
   return (
     <ClinicSection id="contact">

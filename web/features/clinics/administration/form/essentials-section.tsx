@@ -7,10 +7,10 @@ import { fieldId } from '#web/features/clinics/administration/draft/describe-mis
 import type { FormParts } from './form-parts.ts'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { ClinicSection } from './clinic-section.tsx'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 export function EssentialsSection({ draft, change, errorOf }: FormParts) {
-  const { fields, hints, treatments: words } = useClinicFormMessages()
+  const { fields, hints, treatments: words } = clinicForm
   const [first, ...others] = draft.treatments
   function choose(value: string) {
     const chosen = clinicTreatments.find((treatment) => treatment === value)

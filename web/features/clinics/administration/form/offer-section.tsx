@@ -7,10 +7,10 @@ import { fieldId } from '#web/features/clinics/administration/draft/describe-mis
 import type { FormParts } from './form-parts.ts'
 import { ClinicSection } from './clinic-section.tsx'
 import { WordListField } from '#web/administration/form/word-list-field.tsx'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 export function OfferSection({ draft, change, errorOf }: FormParts) {
-  const { fields, wordLists, language } = useClinicFormMessages()
+  const { fields, wordLists, language } = clinicForm
   const { procedures, highlights } = draft
   const typeInto = (list: 'procedure' | 'highlight') => (typed: string) =>
     change((held) => ({ ...held, unadded: { ...held.unadded, [list]: typed } }))

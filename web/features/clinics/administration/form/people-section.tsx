@@ -5,12 +5,12 @@ import type { FormParts } from './form-parts.ts'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { ClinicSection } from './clinic-section.tsx'
 import { RowList } from '#web/administration/form/row-list.tsx'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 const parts = ['name', 'specialty', 'experience'] as const
 
 export function PeopleSection({ draft, change, errorOf }: FormParts) {
-  const { doctors: words } = useClinicFormMessages()
+  const { doctors: words } = clinicForm
   return (
     <ClinicSection id="people">
       <RowList

@@ -8,10 +8,10 @@ import { readNumber } from '#web/administration/draft/typed.ts'
 import { CoordinateFields } from '#web/administration/form/coordinate-fields.tsx'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { ClinicSection } from './clinic-section.tsx'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 export function PlaceSection({ draft, change, errorOf }: FormParts) {
-  const { fields, where, notKnown, implausiblePosition } = useClinicFormMessages()
+  const { fields, where, notKnown, implausiblePosition } = clinicForm
   const { address, district } = draft
   const typed = (path: string, label: string, value: string, onType: (value: string) => void) => ({
     id: fieldId(path),

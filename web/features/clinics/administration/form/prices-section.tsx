@@ -2,7 +2,7 @@ import { mostPrices, priceTaxes, priceUnits } from '#domain/clinics/price-sheets
 import { DayField } from '#web/administration/form/day-field.tsx'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { RowList } from '#web/administration/form/row-list.tsx'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 import { type DraftPrice, emptyPrice } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -12,7 +12,7 @@ import type { FormParts } from './form-parts.ts'
 
 /** The price sheet: what the clinic states that each of its procedures costs. */
 export function PricesSection({ draft, change, errorOf, today }: FormParts) {
-  const { prices: words } = useClinicFormMessages()
+  const { prices: words } = clinicForm
   const { procedures, prices } = draft
   return (
     <ClinicSection id="prices">
@@ -41,7 +41,7 @@ type PriceFieldsProps = Pick<FormParts, 'errorOf' | 'today'> & {
 }
 
 function PriceFields({ price, nth, procedures, changePrice, errorOf, today }: PriceFieldsProps) {
-  const { prices: words } = useClinicFormMessages()
+  const { prices: words } = clinicForm
   const wire = (part: keyof DraftPrice) => {
     const path = `prices-${nth}-${part}`
     return { id: fieldId(path), error: errorOf(path) }

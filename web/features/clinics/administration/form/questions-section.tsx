@@ -5,10 +5,10 @@ import { fieldId } from '#web/features/clinics/administration/draft/describe-mis
 import type { FormParts } from './form-parts.ts'
 import { ClinicSection } from './clinic-section.tsx'
 import { RowList } from '#web/administration/form/row-list.tsx'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 export function QuestionsSection({ draft, change, errorOf }: FormParts) {
-  const { faqs: words } = useClinicFormMessages()
+  const { faqs: words } = clinicForm
   return (
     <ClinicSection id="questions">
       <RowList

@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { readRating } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 type RatingFieldProps = { rating: number | null; onRating: (rating: number | null) => void }
 
 /** A rating that stays unset until the editor changes it. Values out of range are ignored. */
 export function RatingField({ rating, onRating }: RatingFieldProps) {
-  const { fields, rating: words } = useClinicFormMessages()
+  const { fields, rating: words } = clinicForm
   // The typed text until blur: `3` and `3.` may become `3.7`, and an empty input anything.
   const [typed, setTyped] = useState<string | null>(null)
   function type(next: string) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#web/api.ts'
-import { useRequestContactMessages } from '#web/features/clinics/administration/request-contact-messages.ts'
+import { requestContact as words } from '#locales/en/clinics/request-contact.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -11,7 +11,6 @@ import { useApiCall } from '#web/use-api-call.ts'
  * of no draft.
  */
 export function RequestContact({ clinicId }: { clinicId: number }) {
-  const words = useRequestContactMessages()
   const { isPending, run } = useApiCall(words.refused)
   const [email, setEmail] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)

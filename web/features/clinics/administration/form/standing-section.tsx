@@ -3,10 +3,10 @@ import { fieldId } from '#web/features/clinics/administration/draft/describe-mis
 import type { FormParts } from './form-parts.ts'
 import { ClinicSection } from './clinic-section.tsx'
 import { RatingField } from './rating-field.tsx'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 export function StandingSection({ draft, change }: FormParts) {
-  const { fields, hints } = useClinicFormMessages()
+  const { fields, hints } = clinicForm
   return (
     <ClinicSection id="standing">
       <RatingField rating={draft.rating} onRating={(rating) => change({ rating })} />

@@ -5,10 +5,10 @@ import { fieldId } from '#web/features/clinics/administration/draft/describe-mis
 import type { FormParts } from './form-parts.ts'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { ClinicSection } from './clinic-section.tsx'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 export function TrustSection({ draft, change, errorOf, today }: FormParts) {
-  const { fields, registration: words } = useClinicFormMessages()
+  const { fields, registration: words } = clinicForm
   const { registration } = draft
   const isRegistered = Object.values(registration).some((value) => value !== '')
   return (

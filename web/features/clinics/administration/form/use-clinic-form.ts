@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Clinic, ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { useEditForm } from '#web/administration/form/use-edit-form.ts'
-import { useClinicKind } from '#web/features/clinics/administration/clinic-kind.ts'
+import { clinicKind } from '#web/features/clinics/administration/clinic-kind.ts'
 import { emptyFacts } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 
 /** The clinic to edit, or the listing page of a new one. */
@@ -10,7 +10,7 @@ export type FormSubject = { clinic: Clinic } | { newOf: ClinicTreatment }
 /** The form's state, and whether an upload is running: a picture that arrives after the submit would be lost. */
 export function useClinicForm(subject: FormSubject, onSaved: (clinic: Clinic) => void) {
   const form = useEditForm(
-    useClinicKind(),
+    clinicKind,
     'clinic' in subject ? { thing: subject.clinic } : { draftName: subject.newOf, empty: emptyFacts(subject.newOf) },
     onSaved,
   )

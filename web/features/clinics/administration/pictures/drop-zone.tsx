@@ -5,7 +5,7 @@ import { FieldError } from '#web/ui/form/field-frame.tsx'
 import { Progress } from '#web/ui/feedback/progress.tsx'
 import { takeFiles } from './picture-files.ts'
 import type { Upload } from './use-upload.ts'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 type DropZoneProps = {
   id: string
@@ -21,8 +21,7 @@ type DropZoneProps = {
  * which this form does not need. The messages follow theirs.
  */
 export function DropZone({ id, label, isMultiple, upload, failure, onFiles }: DropZoneProps) {
-  const words = useClinicFormMessages()
-  const { pictures } = words
+  const { pictures } = clinicForm
   const [refusals, setRefusals] = useState<string[]>([])
   const [isOver, setOver] = useState(false)
   function take(dropped: FileList | null) {
@@ -30,7 +29,7 @@ export function DropZone({ id, label, isMultiple, upload, failure, onFiles }: Dr
       setRefusals([pictures.busy])
       return
     }
-    const taken = takeFiles([...(dropped ?? [])], isMultiple, words)
+    const taken = takeFiles([...(dropped ?? [])], isMultiple, clinicForm)
     setRefusals(taken.refusals)
     if (taken.files.length > 0) onFiles(taken.files)
   }

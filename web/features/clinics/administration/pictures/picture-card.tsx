@@ -7,13 +7,13 @@ import { type ClinicDraft, picturesOf } from '#web/features/clinics/administrati
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import type { FormParts } from '#web/features/clinics/administration/form/form-parts.ts'
 import { creditPath } from '#web/features/clinics/administration/draft/read-draft.ts'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 type PictureCardProps = { form: FormParts; url: string; onRemove: () => void }
 
 /** A picture of the clinic with the fields for its author and licence. */
 export function PictureCard({ form: { draft, change, errorOf }, url, onRemove }: PictureCardProps): ReactNode {
-  const { hints, pictures: words } = useClinicFormMessages()
+  const { hints, pictures: words } = clinicForm
   const nth = picturesOf(draft).indexOf(url) + 1
   const credit = draft.credits[url] ?? { author: '', licence: '' }
   const isUnknown = !credit.author.trim() || !credit.licence.trim()

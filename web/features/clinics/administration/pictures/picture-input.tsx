@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { DropZone } from './drop-zone.tsx'
 import type { FormParts } from '#web/features/clinics/administration/form/form-parts.ts'
 import { useUpload } from './use-upload.ts'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 type PictureInputProps = Pick<FormParts, 'countUpload'> & {
   id: string
@@ -15,7 +15,7 @@ type PictureInputProps = Pick<FormParts, 'countUpload'> & {
 
 /** Adds a picture from a file, or from an address that the server downloads. */
 export function PictureInput({ id, label, isMultiple, countUpload, onPicture }: PictureInputProps) {
-  const { pictures: words } = useClinicFormMessages()
+  const { pictures: words } = clinicForm
   const { upload, failure, sendFiles, fetchFrom } = useUpload(onPicture, countUpload)
   const [address, setAddress] = useState('')
   const [isMissing, setMissing] = useState(false)

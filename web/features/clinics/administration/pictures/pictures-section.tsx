@@ -5,12 +5,12 @@ import type { FormParts } from '#web/features/clinics/administration/form/form-p
 import { ClinicSection } from '#web/features/clinics/administration/form/clinic-section.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { PictureInput } from './picture-input.tsx'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 type ListName = 'gallery' | 'beforeAfterImages'
 
 export function PicturesSection(form: FormParts) {
-  const { pictures: words } = useClinicFormMessages()
+  const { pictures: words } = clinicForm
   const { draft, change, countUpload } = form
   return (
     <ClinicSection id="pictures">
@@ -35,7 +35,7 @@ export function PicturesSection(form: FormParts) {
 
 /** A list of pictures, each with its own credit. They are uploaded one after another. */
 export function PictureList({ form, list }: { form: FormParts; list: ListName }) {
-  const { pictures: words } = useClinicFormMessages()
+  const { pictures: words } = clinicForm
   const { draft, change, countUpload } = form
   const set = (next: (held: ClinicDraft) => string[]) => change((held) => ({ ...held, [list]: next(held) }))
   return (

@@ -3,14 +3,14 @@ import { ApiProblem } from '#web/api.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { fetchPicture } from '#web/features/clinics/administration/calls.ts'
 import { uploadPicture } from './upload-picture.ts'
-import { useClinicFormMessages } from '#web/features/clinics/administration/clinic-form-messages.ts'
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 /** A running upload: a file with its progress, or an address that the server downloads. */
 export type Upload = { label: string; share: number | undefined }
 
 /** Uploads pictures one after another. */
 export function useUpload(onPicture: (url: string) => void, countUpload: (by: 1 | -1) => void) {
-  const { pictures: words, toasts } = useClinicFormMessages()
+  const { pictures: words, toasts } = clinicForm
   const [upload, setUpload] = useState<Upload | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Clinic, ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { DeletedList } from '#web/administration/versions/deleted-list.tsx'
 import { readDeletedClinics } from '#web/features/clinics/administration/calls.ts'
-import { useClinicKind } from '#web/features/clinics/administration/clinic-kind.ts'
+import { clinicKind } from '#web/features/clinics/administration/clinic-kind.ts'
 
 type DeletedClinicsProps = { treatment: ClinicTreatment; onRestored: (clinic: Clinic) => void }
 
@@ -14,5 +14,5 @@ export function DeletedClinics({ treatment, onRestored }: DeletedClinicsProps) {
     },
     [treatment],
   )
-  return <DeletedList kind={useClinicKind()} read={read} onRestored={onRestored} />
+  return <DeletedList kind={clinicKind} read={read} onRestored={onRestored} />
 }

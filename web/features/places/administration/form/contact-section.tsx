@@ -1,7 +1,7 @@
 import { copyrightTypes } from '#domain/places/places.ts'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
-import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
+import { placeForm } from '#locales/en/places/place-form.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { DraftField } from './draft-field.tsx'
@@ -11,7 +11,7 @@ import { PlaceSection } from './place-section.tsx'
 const parts = ['url', 'author', 'licence'] as const
 
 export function ContactSection(form: FormParts) {
-  const { hints, image: words } = usePlaceFormMessages()
+  const { hints, image: words } = placeForm
   const { draft, change, errorOf } = form
   const { image } = draft
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import type { PlaceDraft } from '#web/features/places/administration/draft/place-draft.ts'
 import type { senseChoices } from '#web/features/places/administration/draft/sense-drafts.ts'
-import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
+import { placeForm } from '#locales/en/places/place-form.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import type { FormParts } from './form-parts.ts'
 
@@ -23,7 +23,7 @@ type DraftFieldProps = Pick<
 
 /** A text field for the draft's field of the same name. */
 export function DraftField({ form: { draft, change, errorOf }, field, ...rest }: DraftFieldProps) {
-  const { fields } = usePlaceFormMessages()
+  const { fields } = placeForm
   return (
     <TextField
       {...rest}
@@ -47,7 +47,7 @@ type ScriptFieldProps = {
 
 /** A text field for one of the two languages. */
 export function ScriptField({ form: { draft, change, errorOf }, field, script, hint }: ScriptFieldProps) {
-  const { fields } = usePlaceFormMessages()
+  const { fields } = placeForm
   return (
     <TextField
       id={fieldId(`${field}-${script}`)}

@@ -3,7 +3,7 @@ import { nameLanguages, placeKinds } from '#domain/places/places.ts'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { WordListField } from '#web/administration/form/word-list-field.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
-import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
+import { placeForm } from '#locales/en/places/place-form.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -15,7 +15,7 @@ import { PlaceSection } from './place-section.tsx'
 const kinds = placeKinds.filter((kind) => kind !== 'clinic')
 
 export function EssentialsSection(form: FormParts) {
-  const { fields, hints, placeholders, kinds: kindWords, aliases } = usePlaceFormMessages()
+  const { fields, hints, placeholders, kinds: kindWords, aliases } = placeForm
   const { draft, change, errorOf } = form
   return (
     <PlaceSection id="essentials">

@@ -7,7 +7,7 @@ import { RowList } from '#web/administration/form/row-list.tsx'
 import { WordListField } from '#web/administration/form/word-list-field.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import type { DraftDay } from '#web/features/places/administration/draft/place-draft.ts'
-import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
+import { placeForm } from '#locales/en/places/place-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { GroupFrame } from '#web/ui/form/field-frame.tsx'
@@ -19,7 +19,7 @@ import { SeasonsField } from './seasons-field.tsx'
 const emptyDay: DraftDay = { on: '', intervals: [] }
 
 export function HoursSection(form: FormParts) {
-  const { fields, hints, closed, access } = usePlaceFormMessages()
+  const { fields, hints, closed, access } = placeForm
   const { draft, change, errorOf } = form
   return (
     <PlaceSection id="hours">
@@ -74,7 +74,7 @@ export function HoursSection(form: FormParts) {
 
 /** Single days with their own hours, such as a holiday or a late night. */
 function OtherDays({ draft, change, errorOf }: FormParts) {
-  const { fields, exceptions: words } = usePlaceFormMessages()
+  const { fields, exceptions: words } = placeForm
   return (
     <GroupFrame id={fieldId('exceptions')} label={fields.exceptions} isOptional>
       <RowList

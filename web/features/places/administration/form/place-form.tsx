@@ -9,8 +9,8 @@ import { changesBetween } from '#web/administration/versions/compare-edits.ts'
 import { ConflictView } from '#web/administration/versions/conflict-view.tsx'
 import { emptyPlace } from '#web/features/places/administration/draft/place-draft.ts'
 import { readDraft } from '#web/features/places/administration/draft/read-draft.ts'
-import { usePlaceKind } from '#web/features/places/administration/place-kind.ts'
-import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
+import { placeKind } from '#web/features/places/administration/place-kind.ts'
+import { placeForm as words } from '#locales/en/places/place-form.ts'
 import { ContactSection } from './contact-section.tsx'
 import { EssentialsSection } from './essentials-section.tsx'
 import { HoursSection } from './hours-section.tsx'
@@ -31,16 +31,14 @@ type PlaceFormProps = {
 const newPlace = { draftName: 'new', empty: emptyPlace }
 
 export function PlaceForm({ place, onSaved, onCancel }: PlaceFormProps) {
-  const words = usePlaceFormMessages()
-  const kind = usePlaceKind()
-  const form = useEditForm(kind, place ? { thing: place } : newPlace, onSaved)
+  const form = useEditForm(placeKind, place ? { thing: place } : newPlace, onSaved)
   const [today] = useState(todayInKorea)
   const { conflict, draft, before, change, errorOf } = form
   if (conflict) {
     return (
       <ConflictView
         key={conflict.current.version}
-        kind={kind}
+        kind={placeKind}
         conflict={conflict}
         isPending={form.isPending}
         onSave={(merged) => void form.saveMerged(merged, conflict.current)}

@@ -1,7 +1,7 @@
 import { budgetLevels } from '#domain/places/place-lists.ts'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
-import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
+import { placeForm } from '#locales/en/places/place-form.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { DraftField } from './draft-field.tsx'
 import type { FormParts } from './form-parts.ts'
@@ -10,7 +10,7 @@ import { PlaceSection } from './place-section.tsx'
 const levels = budgetLevels.map((level) => `${level}` as const)
 
 export function PriceSection(form: FormParts) {
-  const { fields, hints, budgets, notKnown } = usePlaceFormMessages()
+  const { fields, hints, budgets, notKnown } = placeForm
   const { draft, change, errorOf } = form
   return (
     <PlaceSection id="price">

@@ -3,7 +3,7 @@ import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { RowList } from '#web/administration/form/row-list.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import { emptySeason } from '#web/features/places/administration/draft/season-drafts.ts'
-import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
+import { placeForm } from '#locales/en/places/place-form.ts'
 import { GroupFrame } from '#web/ui/form/field-frame.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import type { FormParts } from './form-parts.ts'
@@ -12,7 +12,7 @@ const mostSeasons = 6
 
 /** Seasons with other hours, such as winter, or months in which the place is closed. */
 export function SeasonsField({ draft, change, errorOf }: FormParts) {
-  const { fields, hints, seasons: words } = usePlaceFormMessages()
+  const { fields, hints, seasons: words } = placeForm
   return (
     <GroupFrame
       id={fieldId('seasons')}

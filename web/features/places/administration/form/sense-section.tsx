@@ -4,7 +4,7 @@ import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { RowList } from '#web/administration/form/row-list.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import { emptySenseSeason, senseChoices } from '#web/features/places/administration/draft/sense-drafts.ts'
-import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
+import { placeForm } from '#locales/en/places/place-form.ts'
 import { GroupFrame } from '#web/ui/form/field-frame.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
@@ -15,7 +15,7 @@ import { PlaceSection } from './place-section.tsx'
 
 /** What an editor knows about a place without a source. */
 export function SenseSection(form: FormParts) {
-  const { hints } = usePlaceFormMessages()
+  const { hints } = placeForm
   return (
     <PlaceSection id="sense">
       <FieldPair>
@@ -47,7 +47,7 @@ export function SenseSection(form: FormParts) {
 }
 
 function Choice({ form, field }: { form: FormParts; field: keyof typeof senseChoices }) {
-  const { fields, sense, notKnown } = usePlaceFormMessages()
+  const { fields, sense, notKnown } = placeForm
   const labels: Record<string, string> = sense[field]
   return (
     <SelectField
@@ -67,7 +67,7 @@ function Choice({ form, field }: { form: FormParts; field: keyof typeof senseCho
 }
 
 function ActiveHours({ draft, change, errorOf }: FormParts) {
-  const { fields, hints, sense } = usePlaceFormMessages()
+  const { fields, hints, sense } = placeForm
   const [from, to] = draft.activeHours
   return (
     <GroupFrame
@@ -98,7 +98,7 @@ function ActiveHours({ draft, change, errorOf }: FormParts) {
 }
 
 function Seasons({ form, field }: { form: FormParts; field: 'seasonBest' | 'seasonAvoid' }): ReactNode {
-  const { fields, sense, seasons } = usePlaceFormMessages()
+  const { fields, sense, seasons } = placeForm
   const { draft, change, errorOf } = form
   return (
     <GroupFrame id={fieldId(field)} label={fields[field]} isOptional error={errorOf(field)}>
@@ -145,7 +145,7 @@ type LinesProps = { form: FormParts; field: 'dish' | 'highlights' | 'goesWith'; 
 
 /** A list with an entry a line. */
 function Lines({ form: { draft, change, errorOf }, field, longest }: LinesProps) {
-  const { fields, hints } = usePlaceFormMessages()
+  const { fields, hints } = placeForm
   return (
     <TextArea
       id={fieldId(field)}

@@ -4,7 +4,7 @@ import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { RowList } from '#web/administration/form/row-list.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import { emptySource } from '#web/features/places/administration/draft/source-drafts.ts'
-import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
+import { placeForm } from '#locales/en/places/place-form.ts'
 import { GroupFrame } from '#web/ui/form/field-frame.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { TileGroup } from '#web/ui/form/tile-group.tsx'
@@ -14,7 +14,7 @@ const mostSources = 12
 
 /** The public pages about a place, and which facts each of them states. */
 export function SourcesField({ draft, change, errorOf, today }: FormParts) {
-  const { fields, hints, sources: words } = usePlaceFormMessages()
+  const { fields, hints, sources: words } = placeForm
   const tiles = sourcedFacts.map((value) => ({ value, label: words.facts[value] }))
   return (
     <GroupFrame id={fieldId('sources')} label={fields.sources} hint={hints.sources} error={errorOf('sources')}>

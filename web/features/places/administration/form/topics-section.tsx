@@ -1,12 +1,11 @@
 import { interests, placeCategories, placeTags } from '#domain/places/places.ts'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
-import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
+import { placeForm as words } from '#locales/en/places/place-form.ts'
 import { TileGroup } from '#web/ui/form/tile-group.tsx'
 import type { FormParts } from './form-parts.ts'
 import { PlaceSection } from './place-section.tsx'
 
 export function TopicsSection({ draft, change, errorOf }: FormParts) {
-  const words = usePlaceFormMessages()
   const { fields } = words
   return (
     <PlaceSection id="topics">

@@ -1,6 +1,6 @@
 import { BasisFields } from '#web/administration/form/basis-fields.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
-import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
+import { placeForm } from '#locales/en/places/place-form.ts'
 import type { FormParts } from './form-parts.ts'
 import { PlaceSection } from './place-section.tsx'
 import { SourcesField } from './sources-field.tsx'
@@ -12,7 +12,7 @@ type TrustSectionProps = FormParts & {
 
 export function TrustSection({ isFromMemory, ...form }: TrustSectionProps) {
   const { draft, change, errorOf, today } = form
-  const { fields, fromMemory } = usePlaceFormMessages()
+  const { fields, fromMemory } = placeForm
   return (
     <PlaceSection id="trust">
       {isFromMemory ? (

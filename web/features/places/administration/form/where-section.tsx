@@ -3,8 +3,8 @@ import { readNumber } from '#web/administration/draft/typed.ts'
 import { CoordinateFields } from '#web/administration/form/coordinate-fields.tsx'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
-import { useEditingMessages } from '#web/administration/editing-messages.ts'
-import { usePlaceFormMessages } from '#web/features/places/administration/place-form-messages.ts'
+import { editing as editingMessages } from '#locales/en/site/editing.ts'
+import { placeForm } from '#locales/en/places/place-form.ts'
 import { PositionOnMap } from '#web/travel/map/position-on-map.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { DraftField, ScriptField } from './draft-field.tsx'
@@ -12,8 +12,8 @@ import type { FormParts } from './form-parts.ts'
 import { PlaceSection } from './place-section.tsx'
 
 export function WhereSection(form: FormParts) {
-  const { fields, hints, placeholders, notKnown, position } = usePlaceFormMessages()
-  const { where } = useEditingMessages()
+  const { fields, hints, placeholders, notKnown, position } = placeForm
+  const { where } = editingMessages
   const { draft, change, errorOf } = form
   return (
     <PlaceSection id="where">

@@ -16,10 +16,8 @@ import { numberStops, readStopKey, type ShownDay, stopKey } from '#web/features/
 import { useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
 import { WhatNowOnMap } from '#web/features/trips/now/what-now-on-map.tsx'
 import { TripMap } from './trip-map.tsx'
-import {
-  useTripResultsMessages,
-  useTripTimelineMessages,
-} from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripResults as words } from '#locales/en/trips/trip-results.ts'
+import { tripTimeline as timeline } from '#locales/en/trips/trip-timeline.ts'
 
 type MapDialogProps = ModalProps & { days: readonly ShownDay[]; places: Record<string, TripPlace> }
 
@@ -27,7 +25,6 @@ const swipeFrom = 48
 
 /** The full-screen map for phones, with one stop at a time below it. */
 export function MapDialog({ days, places, ...modal }: MapDialogProps) {
-  const words = useTripResultsMessages()
   const titleId = useId()
   const { openDay } = useTripFocus()
   const shown = days[openDay]
@@ -54,8 +51,6 @@ export function MapDialog({ days, places, ...modal }: MapDialogProps) {
 }
 
 function StopCard({ shown: { day, index }, places }: { shown: ShownDay; places: Record<string, TripPlace> }) {
-  const words = useTripResultsMessages()
-  const timeline = useTripTimelineMessages()
   const app = usePreference('mapApp')
   const { openStop, chooseStop } = useTripFocus()
   const start = useRef<number | null>(null)

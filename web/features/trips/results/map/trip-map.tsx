@@ -5,7 +5,7 @@ import { classes } from '#web/ui/classes.ts'
 import { stopElementId, useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
 import { readStopKey, type ShownDay } from '#web/features/trips/results/timeline/trip-days.ts'
 import { type MapScope, routeOf } from './trip-route.ts'
-import { useTripResultsMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripResults as words } from '#locales/en/trips/trip-results.ts'
 
 type TripMapProps = {
   days: readonly ShownDay[]
@@ -19,7 +19,6 @@ const noPlaces: readonly never[] = []
 
 /** The map of the open day, synchronised with the list. */
 export function TripMap({ days, places, className, keepsPage = false }: TripMapProps) {
-  const words = useTripResultsMessages()
   const { openDay, activeStop, pointAt, chooseStop } = useTripFocus()
   const [scope, setScope] = useState<MapScope>('day')
   const route = useMemo(() => routeOf(days, openDay, places, scope), [days, openDay, places, scope])

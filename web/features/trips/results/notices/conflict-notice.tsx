@@ -6,7 +6,8 @@ import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TriangleAlert } from 'lucide-react'
 import { NoticePanel } from './notice-panel.tsx'
-import { useTripPlanMessages, useTripReportMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripPlanWords as said } from '#locales/en/trips/trip-plan-words.ts'
+import { tripReport } from '#locales/en/trips/trip-report.ts'
 
 type ConflictNoticeProps = {
   /** The displayed document. */
@@ -19,8 +20,7 @@ type ConflictNoticeProps = {
 
 /** Conflicting wishes, one conflict at a time: what was left out, a tested change, and keeping the plan as it is. */
 export function ConflictNotice({ document, planned, onApply, onKeep }: ConflictNoticeProps) {
-  const { conflict: words } = useTripReportMessages()
-  const said = useTripPlanMessages()
+  const { conflict: words } = tripReport
   const [conflict] = document.plan.conflicts
   if (!conflict) return null
   const offers = conflict.relax.flatMap((relax) => {

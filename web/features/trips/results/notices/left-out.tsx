@@ -5,10 +5,11 @@ import type { PlaceName } from '#domain/places/places.ts'
 import type { Unplaced, UnplacedReason } from '#domain/trips/plan/plans.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
-import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 import { BothNames } from '#web/travel/places/place-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useTripPlanMessages, useTripReportMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripPlanWords as said } from '#locales/en/trips/trip-plan-words.ts'
+import { tripReport } from '#locales/en/trips/trip-report.ts'
 
 type LeftOutProps = {
   document: TripDocument
@@ -20,9 +21,8 @@ type Way = { label: string; to: string } | { label: string; onPress: () => void 
 
 /** Wishes that are not in the plan, each with the reason and an action. */
 export function LeftOut({ document: { plan, places }, onRemove }: LeftOutProps) {
-  const { leftOut: words } = useTripReportMessages()
-  const said = useTripPlanMessages()
-  const { writeDay } = useTripStepsMessages()
+  const { leftOut: words } = tripReport
+  const { writeDay } = tripSteps
   if (plan.unplaced.length === 0) return null
   const wayOf = (unplaced: Unplaced): Way => {
     const ways: Record<UnplacedReason, Way> = {
@@ -95,7 +95,7 @@ function WishName({ name, to }: { name: PlaceName; to: string | null }) {
 }
 
 function WayOut({ way, name }: { way: Way; name: string }) {
-  const { leftOut: words } = useTripReportMessages()
+  const { leftOut: words } = tripReport
   if ('to' in way) {
     return (
       <TextLink to={way.to} aria-label={words.spoken(way.label, name)} className="text-small">

@@ -3,7 +3,7 @@ import type { TripEdit } from '#domain/trips/plan/trip-edits.ts'
 import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
 import { editTrip } from '#web/features/trips/editing/trip-editor-store.ts'
-import { useTripReportMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripReport } from '#locales/en/trips/trip-report.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { CancelledVisit, type LinkedRequest, VisitNotice, visitOf } from './visit-notices.tsx'
@@ -15,7 +15,7 @@ const tripPath = '/trip-planner/results'
  * or was cancelled. Members read the same above their trip, and who has the mailed link alone reads it here.
  */
 export function LinkedVisit({ request }: { request: LinkedRequest }) {
-  const { visits: words } = useTripReportMessages()
+  const { visits: words } = tripReport
   const kept = useStoredTrip()
   const isHidden = useHidesClinics()
   if (!kept || isHidden) return null

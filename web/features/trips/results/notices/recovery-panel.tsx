@@ -1,16 +1,16 @@
 import { type RecoveryDayNote, type RecoveryNote, recoveryOn } from '#domain/trips/plan/trip-recovery.ts'
 import { TreatmentPages } from '#web/travel/places/treatment-pages.tsx'
 import { Leaf } from 'lucide-react'
-import { useTripReportMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripReport } from '#locales/en/trips/trip-report.ts'
 
 type RecoveryPanelProps = { date: string; notes: readonly RecoveryNote[]; isLastDay: boolean }
 
 /** The recovery notes for this day, with dates and their source, and that the clinic decides. */
 export function RecoveryPanel({ date, notes, isLastDay }: RecoveryPanelProps) {
-  const { recovery: words } = useTripReportMessages()
+  const { recovery: words } = tripReport
   const told = recoveryOn(date, notes)
   const early = isLastDay && notes.some(({ isFlightEarly }) => isFlightEarly)
-  const sentences = useSentences(told)
+  const sentences = writeSentences(told)
   if (sentences.length === 0 && !early) return null
   const cares = told.flatMap((one) => (one.kind === 'treatment' ? one.note.cares : []))
   const sources = [
@@ -67,8 +67,8 @@ export function RecoveryPanel({ date, notes, isLastDay }: RecoveryPanelProps) {
 }
 
 /** On the day of the treatment all notes; on later days only those for that day. */
-function useSentences(told: readonly RecoveryDayNote[]): string[] {
-  const { recovery: words } = useTripReportMessages()
+function writeSentences(told: readonly RecoveryDayNote[]): string[] {
+  const { recovery: words } = tripReport
   const isTreatedOn = told.some(({ kind }) => kind === 'treatment')
   return told.flatMap((one): string[] => {
     const { note } = one

@@ -11,10 +11,8 @@ import { NoticePanel } from './notice-panel.tsx'
 import type { MadeHere } from '#web/features/trips/results/planning/planning.ts'
 import { useChangedAnswers } from '#web/features/trips/results/planning/use-changed-answers.ts'
 import { saveSteps } from '#web/features/trips/results/planning/use-plan-changes.ts'
-import {
-  useTripReportMessages,
-  useTripResultsMessages,
-} from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripReport } from '#locales/en/trips/trip-report.ts'
+import { tripResults } from '#locales/en/trips/trip-results.ts'
 
 type TripNoticesProps = {
   /** The trip as displayed. */
@@ -29,8 +27,8 @@ type TripNoticesProps = {
 
 /** The notices above the days. A notice on changed answers comes before one on a conflict. */
 export function TripNotices({ document, planned, madeHere, onPlan, onRelax, onKeep }: TripNoticesProps) {
-  const { changed, madeHere: words } = useTripResultsMessages()
-  const { privacy, warnings, allergyCard } = useTripReportMessages()
+  const { changed, madeHere: words } = tripResults
+  const { privacy, warnings, allergyCard } = tripReport
   const isChanged = useChangedAnswers(planned)
   const isHidden = useHidesClinics()
   const told = document.plan.warnings.filter(({ text }) => text !== '')

@@ -6,7 +6,7 @@ import type { StopPosition, TripEdit } from '#domain/trips/plan/trip-edits.ts'
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { useTripChanges } from '#web/features/trips/editing/use-trip-changes.ts'
-import { useTripReportMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripReport } from '#locales/en/trips/trip-report.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { writeDate } from '#web/ui/dates/typed-date.ts'
@@ -20,7 +20,7 @@ const nearDays = 14
 
 /** What clinics have promised or proposed to a member, where the plan does not have it. */
 export function VisitNotices({ plan, places, listed }: VisitNoticesProps) {
-  const { visits: words } = useTripReportMessages()
+  const { visits: words } = tripReport
   const { change } = useTripChanges()
   const isHidden = useHidesClinics()
   if (listed === null || isHidden) return null
@@ -90,7 +90,7 @@ type VisitNoticeProps = {
 
 /** A visit that the plan does not have at its time. */
 export function VisitNotice({ plan, request: { clinic }, visit, onEdit, door }: VisitNoticeProps) {
-  const { visits: words } = useTripReportMessages()
+  const { visits: words } = tripReport
   const found = findVisit(plan, visit)
   const [name, when] = [clinic.en || clinic.ko, words.when(writeDate(visit.date), visit.arrive, visit.leave)]
   switch (found.is) {
@@ -130,7 +130,7 @@ type CancelledVisitProps = Pick<VisitNoticesProps, 'plan' | 'places'> & {
 
 /** A stop of the plan of which no visit is left. */
 export function CancelledVisit({ plan, places, at, onEdit }: CancelledVisitProps) {
-  const { visits: words } = useTripReportMessages()
+  const { visits: words } = tripReport
   const placeId = plan.days[at.day]?.stops[at.stop]?.placeId ?? ''
   return (
     <NoticePanel

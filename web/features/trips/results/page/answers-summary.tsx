@@ -2,16 +2,17 @@ import { type StepName, stepNames } from '#domain/trips/answers/step-names.ts'
 import { askedStep2, askedStep3, dailyBudget, type TripSteps } from '#domain/trips/answers/trips.ts'
 import { describeDiet, describeKept, describeParty } from '#web/features/trips/steps/needs/describe-needs.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
-import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useTripReportMessages, useTripResultsMessages } from './trip-results-messages.ts'
+import { tripReport } from '#locales/en/trips/trip-report.ts'
+import { tripResults } from '#locales/en/trips/trip-results.ts'
 
 type Answer = { question: string; answer: string; step: StepName }
 
 /** The answers that the plan was made from, each with a link to its step; the other questions in one line. */
 export function AnswersSummary({ steps }: { steps: TripSteps }) {
-  const { answers: words } = useTripReportMessages()
-  const answers = useAnswers(steps)
+  const { answers: words } = tripReport
+  const answers = listAnswers(steps)
   const open = answers.filter(({ answer }) => answer === '')
   return (
     <section aria-labelledby="answers">
@@ -56,10 +57,10 @@ export function AnswersSummary({ steps }: { steps: TripSteps }) {
   )
 }
 
-function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
-  const { answers: words } = useTripReportMessages()
-  const { dates, paces } = useTripResultsMessages()
-  const { writeDay, writeLongDay } = useTripStepsMessages()
+function listAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
+  const { answers: words } = tripReport
+  const { dates, paces } = tripResults
+  const { writeDay, writeLongDay } = tripSteps
   const asked = { ...askedStep2(step2), ...askedStep3(step3) }
   const flights = [step1.arrival, step1.departure].flatMap((flight) =>
     flight ? [words.flight(flight.airport, flight.time)] : [],

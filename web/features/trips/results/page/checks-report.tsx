@@ -3,11 +3,11 @@ import type { PlanCheck } from '#domain/trips/plan/plans.ts'
 import { reportOf, type UnreadAnswer } from '#domain/trips/plan/trip-report.ts'
 import { Check, TriangleAlert } from 'lucide-react'
 import { checksId } from './totals-bar.tsx'
-import { useTripReportMessages } from './trip-results-messages.ts'
+import { tripReport } from '#locales/en/trips/trip-report.ts'
 
 /** The results of the plan checker, rule by rule, with the typed answers that could not be read. */
 export function ChecksReport({ document }: { document: TripDocument }) {
-  const { checks: words } = useTripReportMessages()
+  const { checks: words } = tripReport
   const { checks, unread, allergies } = reportOf(document)
   const held = checks.filter((check) => check.held).length
   return (
@@ -53,7 +53,7 @@ type CheckLineProps = { check: PlanCheck; unread: readonly UnreadAnswer[]; aller
 
 function CheckLine({ check, unread, allergies }: CheckLineProps) {
   const { rule, held, count, onUnverifiedFacts } = check
-  const { checks: words } = useTripReportMessages()
+  const { checks: words } = tripReport
   const Icon = held ? Check : TriangleAlert
   return (
     <tr className="border-b border-line">

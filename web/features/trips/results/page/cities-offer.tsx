@@ -2,7 +2,7 @@ import { cityStays } from '#domain/trips/plan/trip-cities.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { CityWish, TripSteps } from '#domain/trips/answers/trips.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useTripReportMessages } from './trip-results-messages.ts'
+import { tripReport } from '#locales/en/trips/trip-report.ts'
 
 type CitiesOfferProps = { document: TripDocument; onApply: (steps: TripSteps, title: string) => void }
 
@@ -11,7 +11,7 @@ const leastDays = 6
 
 /** Switches the trip between one city and several. */
 export function CitiesOffer({ document: { steps, plan }, onApply }: CitiesOfferProps) {
-  const { cities: words } = useTripReportMessages()
+  const { cities: words } = tripReport
   const isRound = cityStays(plan.days).length > 1
   const other: CityWish = isRound ? 'one' : 'several'
   if (steps.step2.cities === other || (!isRound && plan.days.length < leastDays)) return null

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import type { PlanFailure } from '#web/features/trips/results/planning/planning.ts'
-import { useTripResultsMessages } from './trip-results-messages.ts'
+import { tripResults } from '#locales/en/trips/trip-results.ts'
 
 type FailureViewProps = {
   failure: PlanFailure
@@ -17,7 +17,7 @@ type FailureViewProps = {
 
 /** Shown when there is no plan: the reason and the next steps. The answers are kept. */
 export function FailureView({ failure, onTryAgain, onStartOver, onShowBefore }: FailureViewProps) {
-  const { failure: words, fields: fieldNames, steps } = useTripResultsMessages()
+  const { failure: words, fields: fieldNames, steps } = tripResults
   const waited = useWaiting(failure.kind === 'refused' ? failure.retryAfterSeconds : null)
   const heading = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -67,7 +67,7 @@ export function FailureView({ failure, onTryAgain, onStartOver, onShowBefore }: 
   )
 }
 
-function messageOf(failure: PlanFailure, words: ReturnType<typeof useTripResultsMessages>['failure']): string {
+function messageOf(failure: PlanFailure, words: (typeof tripResults)['failure']): string {
   switch (failure.kind) {
     case 'refused':
       return failure.retryAfterSeconds ? words.busy(failure.retryAfterSeconds) : failure.message || words.unexpectedText

@@ -4,12 +4,12 @@ import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { useTripChanges } from '#web/features/trips/editing/use-trip-changes.ts'
 import { FestivalRow } from '#web/travel/festivals/festival-row.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useTripReportMessages } from './trip-results-messages.ts'
+import { tripReport } from '#locales/en/trips/trip-report.ts'
 import { useTripFestivals } from './use-trip-festivals.ts'
 
 /** Festivals that are on during the trip, each with a button that adds its place to one of those days. */
 export function FestivalOffers({ document: { plan } }: { document: TripDocument }) {
-  const { festivals: words } = useTripReportMessages()
+  const { festivals: words } = tripReport
   const offers = useTripFestivals(plan.days)
   if (offers.length === 0) return null
   return (
@@ -31,7 +31,7 @@ export function FestivalOffers({ document: { plan } }: { document: TripDocument 
 }
 
 function AddFestival({ offer: { festival, day, plannedOn, isPlannedThen } }: { offer: FestivalOffer }) {
-  const { festivals: words } = useTripReportMessages()
+  const { festivals: words } = tripReport
   const { change } = useTripChanges()
   const { place, name } = festival
   if (plannedOn !== null) {

@@ -8,7 +8,8 @@ import type { ModalProps } from '#web/ui/overlay/modal.tsx'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { Sheet } from '#web/ui/overlay/sheet.tsx'
 import { LoadingArea, SkeletonText } from '#web/ui/loading/skeleton.tsx'
-import { useTripReportMessages, useTripResultsMessages } from './trip-results-messages.ts'
+import { tripReport } from '#locales/en/trips/trip-report.ts'
+import { tripResults } from '#locales/en/trips/trip-results.ts'
 
 type MoreSheetProps = ModalProps & {
   document: TripDocument
@@ -19,8 +20,8 @@ type MoreSheetProps = ModalProps & {
 
 /** Less frequent actions of a trip, and its exports. */
 export function MoreSheet({ document, hasClinics, onRegenerate, onStartOver, ...modal }: MoreSheetProps) {
-  const { actions } = useTripResultsMessages()
-  const { privacy } = useTripReportMessages()
+  const { actions } = tripResults
+  const { privacy } = tripReport
   const isHidden = useHidesClinics()
   const { part, hasFailed } = useOnDemand(modal.isOpen, loadTakeAlong)
   function closeAnd(act: () => void) {

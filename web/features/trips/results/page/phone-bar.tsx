@@ -6,7 +6,7 @@ import { RouteThumbnail } from '#web/features/trips/results/map/route-thumbnail.
 import { metresOnFoot, type ShownDay } from '#web/features/trips/results/timeline/trip-days.ts'
 import { useTripFocus } from './trip-focus.ts'
 import { routeOf } from '#web/features/trips/results/map/trip-route.ts'
-import { useTripResultsMessages } from './trip-results-messages.ts'
+import { tripResults as words } from '#locales/en/trips/trip-results.ts'
 
 type PhoneBarProps = {
   days: readonly ShownDay[]
@@ -17,7 +17,6 @@ type PhoneBarProps = {
 
 /** The bar of narrow screens: a thumbnail of the day's route, which opens the map. */
 export function PhoneBar({ days, places, children }: PhoneBarProps) {
-  const words = useTripResultsMessages()
   const { openDay } = useTripFocus()
   const { hash } = useLocation()
   const [isOpen, setOpen] = useState(hash === '#map')

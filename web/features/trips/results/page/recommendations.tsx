@@ -7,7 +7,7 @@ import { Picture } from '#web/travel/places/picture.tsx'
 import { BothNames } from '#web/travel/places/place-name.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Plus } from 'lucide-react'
-import { useTripReportMessages } from './trip-results-messages.ts'
+import { tripReport } from '#locales/en/trips/trip-report.ts'
 
 type RecommendationsProps = {
   document: TripDocument
@@ -19,7 +19,7 @@ const shown = 3
 
 /** Recommended places outside the plan: the first three for each interest and area. */
 export function Recommendations({ document: { recommendations, places }, onAdd }: RecommendationsProps) {
-  const { recommendations: words } = useTripReportMessages()
+  const { recommendations: words } = tripReport
   const groups = Object.entries(recommendations).filter(([, list]) => list.length > 0)
   if (groups.length === 0) return null
   return (
@@ -47,7 +47,7 @@ export function Recommendations({ document: { recommendations, places }, onAdd }
 type SuggestionProps = { one: Recommendation; place: TripPlace | undefined; onAdd: RecommendationsProps['onAdd'] }
 
 function Suggestion({ one: { id, title, description, address }, place, onAdd }: SuggestionProps) {
-  const { recommendations: words } = useTripReportMessages()
+  const { recommendations: words } = tripReport
   const scene = place ? sceneOf(place) : 'townscape'
   return (
     <>

@@ -1,10 +1,10 @@
 import { ScriptsNote } from '#web/features/trips/steps/scripts-note.tsx'
-import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
+import { tripLoading } from '#locales/en/trips/trip-loading.ts'
 import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/loading/skeleton.tsx'
 
 /** Shown while this page's code or the stored trip is loading. */
 export function ResultsSkeleton() {
-  const { results } = useTripLoadingMessages()
+  const { results } = tripLoading
   return (
     <div className="page py-8">
       <h1 className="text-h2">{results.title}</h1>

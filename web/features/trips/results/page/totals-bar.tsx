@@ -8,16 +8,16 @@ import { costOfMoves } from '#domain/trips/plan/trip-cities.ts'
 import { reportOf, type TripReport } from '#domain/trips/plan/trip-report.ts'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useTripResultsMessages } from './trip-results-messages.ts'
+import { tripResults } from '#locales/en/trips/trip-results.ts'
 
-type TotalsWords = ReturnType<typeof useTripResultsMessages>['totals']
+type TotalsWords = (typeof tripResults)['totals']
 
 /** The id of the checker report on the page. */
 export const checksId = 'checks'
 
 /** Cost and budget, travel time, number of stops, and a one-sentence result of the checker. */
 export function TotalsBar({ document }: { document: TripDocument }) {
-  const { totals: words } = useTripResultsMessages()
+  const { totals: words } = tripResults
   const { plan } = document
   const report = reportOf(document)
   const moves = costOfMoves(plan.days)
@@ -75,7 +75,7 @@ export function TotalsBar({ document }: { document: TripDocument }) {
 
 /** A one-sentence summary of the checker's report, always with the number of stops whose hours are not confirmed. */
 function CheckSentence({ report: { checks, unread, allergies, hours } }: { report: TripReport }) {
-  const { totals: words } = useTripResultsMessages()
+  const { totals: words } = tripResults
   const isFine = checks.length > 0 && checks.every(({ held }) => held)
   const Icon = isFine ? CircleCheck : TriangleAlert
   return (

@@ -6,7 +6,7 @@ import { TodayLink } from '#web/features/trips/today/today-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ellipsis, RefreshCw } from 'lucide-react'
 import { MoreSheet } from './more-sheet.tsx'
-import { useTripResultsMessages } from './trip-results-messages.ts'
+import { tripResults } from '#locales/en/trips/trip-results.ts'
 
 type TripActionsProps = {
   document: TripDocument
@@ -17,7 +17,7 @@ type TripActionsProps = {
 
 /** Actions beside the heading: regenerate, undo and redo; on wide screens also those of the phone bar. */
 export function HeadingActions({ onRegenerate, ...more }: TripActionsProps) {
-  const { actions } = useTripResultsMessages()
+  const { actions } = tripResults
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:contents">
       <TodayLink days={more.document.plan.days} isOnlyDuring className="min-[70rem]:hidden max-sm:w-full" />
@@ -36,7 +36,7 @@ export function HeadingActions({ onRegenerate, ...more }: TripActionsProps) {
 
 /** The less frequent actions, behind one button. */
 export function MoreButton(props: TripActionsProps) {
-  const { actions } = useTripResultsMessages()
+  const { actions } = tripResults
   const [isOpen, setOpen] = useState(false)
   return (
     <>

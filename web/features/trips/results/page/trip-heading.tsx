@@ -1,7 +1,7 @@
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
 import { addDays, daysBetween } from '#domain/korea/calendar-dates.ts'
 import type { ShownDay } from '#web/features/trips/results/timeline/trip-days.ts'
-import { useTripResultsMessages } from './trip-results-messages.ts'
+import { tripResults as words } from '#locales/en/trips/trip-results.ts'
 
 type TripHeadingProps = {
   steps: TripSteps
@@ -13,7 +13,6 @@ type TripHeadingProps = {
 
 /** The heading of a trip, such as "Five days in Seoul", with dates and travellers. */
 export function TripHeading({ steps: { step1, step2 }, days, base, children }: TripHeadingProps) {
-  const words = useTripResultsMessages()
   // Until all days are planned, the number of cities is unknown.
   const isWhole = days.every(({ day }) => day !== null)
   const cities = isWhole ? [...new Set(days.flatMap(({ city }) => city?.name.en ?? []))] : []

@@ -5,7 +5,7 @@ import { DayPanel } from '#web/features/trips/results/timeline/day-panel.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import type { ShownDay } from '#web/features/trips/results/timeline/trip-days.ts'
 import { TripMap } from '#web/features/trips/results/map/trip-map.tsx'
-import { useTripResultsMessages } from './trip-results-messages.ts'
+import { tripResults as words } from '#locales/en/trips/trip-results.ts'
 
 type TripLayoutProps = {
   days: readonly ShownDay[]
@@ -29,7 +29,6 @@ const mostInRow = 7
 
 /** The list and the map of a trip: side by side on wide screens, otherwise the map opens from the bottom bar. */
 export function TripLayout({ days, places, plan, isRound, top, below, underMap, barActions, isBusy }: TripLayoutProps) {
-  const words = useTripResultsMessages()
   return (
     <div
       aria-busy={isBusy || undefined}

@@ -13,7 +13,7 @@ import { showDays } from '#web/features/trips/results/timeline/trip-days.ts'
 import { TripFocusContext, useTripFocusState } from './trip-focus.ts'
 import { TripHeading } from './trip-heading.tsx'
 import { TripLayout } from './trip-layout.tsx'
-import { useTripResultsMessages } from './trip-results-messages.ts'
+import { tripResults as words } from '#locales/en/trips/trip-results.ts'
 
 type TripViewProps = {
   document: TripDocument
@@ -41,7 +41,6 @@ export function TripView({
   barActions,
   opensToday = false,
 }: TripViewProps) {
-  const words = useTripResultsMessages()
   const { steps, plan, places } = document
   const { startDate, endDate } = steps.step1
   const focus = useTripFocusState(() => (opensToday ? todayOf(plan.days) : 0))

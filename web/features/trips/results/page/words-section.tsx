@@ -7,11 +7,11 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { SkeletonText } from '#web/ui/loading/skeleton.tsx'
 import { useTripFocus } from './trip-focus.ts'
-import { useTripReportMessages } from './trip-results-messages.ts'
+import { tripReport } from '#locales/en/trips/trip-report.ts'
 
 /** The trip's text: introduction, the open day and closing, or on request all days. */
 export function WordsSection({ document }: { document: TripDocument }) {
-  const { words } = useTripReportMessages()
+  const { words } = tripReport
   const { openDay } = useTripFocus()
   const [isWhole, setWhole] = useState(false)
   const text = useWords(document)

@@ -9,7 +9,7 @@ import { showDays } from '#web/features/trips/results/timeline/trip-days.ts'
 import { TripFocusContext, useTripFocusState } from '#web/features/trips/results/page/trip-focus.ts'
 import { TripHeading } from '#web/features/trips/results/page/trip-heading.tsx'
 import { TripLayout } from '#web/features/trips/results/page/trip-layout.tsx'
-import { useTripResultsMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripResults } from '#locales/en/trips/trip-results.ts'
 
 type PlanningViewProps = {
   work: PlanInWork
@@ -19,7 +19,7 @@ type PlanningViewProps = {
 
 /** Shows the progress of planning, and each day as soon as it is found. */
 export function PlanningView({ work, before, onCancel }: PlanningViewProps) {
-  const { loading: words } = useTripResultsMessages()
+  const { loading: words } = tripResults
   const { steps, progress, places } = work
   // Hiding clinics needs the finished plan, so no day is shown until then.
   const isHidden = useHidesClinics()
@@ -67,7 +67,7 @@ function stepOf(
   { madeHere, progress, words: told }: PlanInWork,
   found: number,
   all: number,
-  words: ReturnType<typeof useTripResultsMessages>['loading'],
+  words: (typeof tripResults)['loading'],
 ): string {
   if (madeHere) return words.madeHere[madeHere]
   if (told.text !== '') return words.words

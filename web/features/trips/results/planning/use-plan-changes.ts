@@ -3,25 +3,22 @@ import type { Plan, StopKind, Unplaced } from '#domain/trips/plan/plans.ts'
 import { askedStep2, askedStep3, type TripSteps } from '#domain/trips/answers/trips.ts'
 import { readEditor, regenerateTrip } from '#web/features/trips/editing/trip-editor-store.ts'
 import { showUndoToast } from '#web/features/trips/editing/undo-toast.ts'
-import { useTripEditingMessages } from '#web/features/trips/editing/trip-editing-messages.ts'
+import { tripEditing as editing } from '#locales/en/trips/trip-editing.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
 import { changeStep, forgetSteps, keepStep, readStep } from '#web/travel/trip/stored-steps.ts'
 import { forgetTrip, storeTrip, type StoredTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { drawSeed } from './planning.ts'
 import { stepWithoutWish } from './remove-wish.ts'
-import {
-  useTripReportMessages,
-  useTripResultsMessages,
-} from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripReport } from '#locales/en/trips/trip-report.ts'
+import { tripResults } from '#locales/en/trips/trip-results.ts'
 import type { PlanTrip } from './use-planning.ts'
 
 /** The actions on the whole trip. Everything that replaces a plan or answers can be undone. */
 export function usePlanChanges(planTrip: PlanTrip) {
   const navigate = useNavigate()
-  const { actions } = useTripResultsMessages()
-  const editing = useTripEditingMessages()
-  const { conflict: words, leftOut } = useTripReportMessages()
+  const { actions } = tripResults
+  const { conflict: words, leftOut } = tripReport
 
   function offerUndo(title: string, description: string | undefined, undo: () => void): void {
     showToast({ kind: 'success', title, description, action: { label: actions.undo, onSelect: undo } })

@@ -9,7 +9,7 @@ import { tellsOfClinics } from '#domain/trips/document/trip-privacy.ts'
 import { readHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { storeTrip, type StoredTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
-import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 import { readFinishedSteps } from '#web/travel/trip/stored-steps.ts'
 import { forgetWishForPlan, hasWishForPlan } from '#web/travel/trip/plan-wish.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
@@ -26,7 +26,7 @@ import {
   type PlanInWork,
   whyMadeHere,
 } from './planning.ts'
-import { useTripResultsMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripResults } from '#locales/en/trips/trip-results.ts'
 
 export type Planning =
   /** The device's storage has not been read yet. */
@@ -52,8 +52,6 @@ export type PlanTrip = (steps: TripSteps, options?: PlanOptions) => Promise<void
  * starts a new plan at once, and offers the one from before.
  */
 export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showStored: () => void } {
-  const words = useTripResultsMessages()
-  const { past } = useTripStepsMessages()
   const navigate = useNavigate()
   const [isAsked] = useState(hasWishForPlan)
   const [planning, setPlanning] = useState<Planning>(() =>
@@ -61,11 +59,6 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
   )
   const running = useRef<AbortController>(undefined)
   const lastAsked = useRef<Pick<AskedPlan, 'seed' | 'shown'>>({})
-
-  const showFailure = useCallback(
-    (failure: PlanFailure) => showToast({ kind: 'failure', ...describeFailure(failure, words) }),
-    [words],
-  )
 
   const planTrip = useCallback<PlanTrip>(
     async (steps, { seed, shown: replaced, isNewTrip = false, onPlanned } = {}) => {
@@ -82,9 +75,9 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
       }
       const fail = (failure: PlanFailure) => {
         setPlanning({ stage: 'failed', failure, steps, before })
-        showFailure(failure)
+        showToast({ kind: 'failure', ...describeFailure(failure) })
       }
-      const refused = refusePast(steps, past)
+      const refused = refusePast(steps)
       if (refused) return fail(refused)
       try {
         const found = await findPlan({ steps, ...how }, show, control.signal)
@@ -101,23 +94,13 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
         })
         setPlanning({ stage: 'ready', madeHere })
         onPlanned?.(before)
-        if (before && lost.length > 0) showLostLocks(before, lost, words)
+        if (before && lost.length > 0) showLostLocks(before, lost)
       } catch {
         // An error of this page: it would otherwise wait for ever.
         if (!control.signal.aborted) fail({ kind: 'unexpected' })
       }
     },
-    [showFailure, words, past],
-  )
-
-  const offerPlanFromBefore = useCallback(
-    (before: StoredTrip | null) => {
-      if (!before) return
-      const { regenerated, regeneratedText, undo } = words.actions
-      const action = { label: undo, onSelect: () => storeTrip(before) }
-      showToast({ kind: 'success', title: regenerated, description: regeneratedText, action })
-    },
-    [words],
+    [],
   )
 
   const showStored = useCallback(() => {
@@ -128,7 +111,7 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
   useEffect(() => {
     const found = findTrip(isAsked)
     if (found === null) {
-      showToast({ kind: 'failure', ...words.missing })
+      showToast({ kind: 'failure', ...tripResults.missing })
       void navigate('/trip-planner', { replace: true })
       return undefined
     }
@@ -137,9 +120,16 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showSto
     }
     forgetWishForPlan()
     return () => running.current?.abort()
-  }, [isAsked, navigate, planTrip, offerPlanFromBefore, words])
+  }, [isAsked, navigate, planTrip])
 
   return { planning, planTrip, showStored }
+}
+
+function offerPlanFromBefore(before: StoredTrip | null) {
+  if (!before) return
+  const { regenerated, regeneratedText, undo } = tripResults.actions
+  const action = { label: undo, onSelect: () => storeTrip(before) }
+  showToast({ kind: 'success', title: regenerated, description: regeneratedText, action })
 }
 
 /** The stored trip, or the answers for a new one. Null while a step is missing. */
@@ -153,10 +143,16 @@ function findTrip(isAsked: boolean): 'kept' | TripSteps | null {
 }
 
 /** Refuses a trip that would begin in the past, as the function does, also where this browser would plan it. */
-function refusePast({ step1: { startDate } }: TripSteps, past: (today: string) => string): PlanFailure | null {
+function refusePast({ step1: { startDate } }: TripSteps): PlanFailure | null {
   const today = seoulDay(Date.now())
   if (startDate >= today) return null
-  return { kind: 'refused', message: past(today), fields: ['step1.startDate'], status: 400, retryAfterSeconds: null }
+  return {
+    kind: 'refused',
+    message: tripSteps.past(today),
+    fields: ['step1.startDate'],
+    status: 400,
+    retryAfterSeconds: null,
+  }
 }
 
 type FoundPlan = { document: TripDocument; madeHere: MadeHere | null } | { failure: PlanFailure }
@@ -189,24 +185,20 @@ async function findPlan(asked: AskedPlan, show: (work: PlanInWork) => void, sign
 }
 
 /** A plan for other answers ignores locks, so some locked stops may be missing. */
-function showLostLocks(
-  before: StoredTrip,
-  lost: readonly PlanStop[],
-  words: ReturnType<typeof useTripResultsMessages>,
-) {
+function showLostLocks(before: StoredTrip, lost: readonly PlanStop[]) {
   const { places } = before.document
   const names = lost.flatMap(({ placeId }) => (placeId === null ? [] : (places[placeId]?.name.en ?? [])))
   const isShown = (name: string) => !readHidesClinics() || !tellsOfClinics(name, before.document)
   showToast({
     kind: 'news',
-    title: words.lostLocks.title(lost.length),
-    description: words.lostLocks.names(names.filter(isShown)),
-    action: { label: words.actions.undo, onSelect: () => storeTrip(before) },
+    title: tripResults.lostLocks.title(lost.length),
+    description: tripResults.lostLocks.names(names.filter(isShown)),
+    action: { label: tripResults.actions.undo, onSelect: () => storeTrip(before) },
   })
 }
 
-function describeFailure(failure: PlanFailure, words: ReturnType<typeof useTripResultsMessages>) {
-  const { failure: said } = words
+function describeFailure(failure: PlanFailure) {
+  const { failure: said } = tripResults
   switch (failure.kind) {
     case 'refused':
       return { title: said.refused, description: failure.message || said.unexpectedText }

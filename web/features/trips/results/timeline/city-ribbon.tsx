@@ -4,15 +4,12 @@ import { classes } from '#web/ui/classes.ts'
 import { LegIcon } from './leg-icon.tsx'
 import { colourOf } from './trip-days.ts'
 import { useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
-import {
-  useTripResultsMessages,
-  useTripTimelineMessages,
-} from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripResults as words } from '#locales/en/trips/trip-results.ts'
+import { tripTimeline } from '#locales/en/trips/trip-timeline.ts'
 
 /** The cities of a trip in order: a block for each night, and the moves between cities. */
 export function CityRibbon({ days, isSmall = false }: { days: readonly PlanDay[]; isSmall?: boolean }) {
-  const words = useTripResultsMessages()
-  const { minutes, mode } = useTripTimelineMessages()
+  const { minutes, mode } = tripTimeline
   const { showDay, openDay } = useTripFocus()
   const stays = cityStays(days)
   const order = [...new Set(stays.map(({ city }) => city.id))]

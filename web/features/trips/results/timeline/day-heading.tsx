@@ -3,10 +3,8 @@ import type { Plan, PlanDay, TripPlace } from '#domain/trips/plan/plans.ts'
 import { cityAt, moveOf } from '#domain/trips/plan/trip-cities.ts'
 import { WeatherLine } from './weather-line.tsx'
 import { highlightsOf, metresOnFoot, minutesOnTheWay, type ShownDay } from './trip-days.ts'
-import {
-  useTripResultsMessages,
-  useTripTimelineMessages,
-} from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripResults } from '#locales/en/trips/trip-results.ts'
+import { tripTimeline } from '#locales/en/trips/trip-timeline.ts'
 
 type DayHeadingProps = {
   shown: ShownDay
@@ -17,18 +15,17 @@ type DayHeadingProps = {
 
 /** The title of a day, its date and its totals. */
 export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
-  const words = useTripResultsMessages()
-  const { won } = useTripTimelineMessages()
-  const tag = day.shortfall ? words.dayTags[day.shortfall] : undefined
+  const { won } = tripTimeline
+  const tag = day.shortfall ? tripResults.dayTags[day.shortfall] : undefined
   const stops = day.stops.filter(({ placeId }) => placeId !== null).length
   const metres = metresOnFoot(day)
   const fees = clinicFeesOf(day.stops)
   const facts = [
-    words.day(day.date),
+    tripResults.day(day.date),
     cityLine(day),
-    words.stops(stops),
-    words.travel(minutesOnTheWay(day)),
-    metres > 0 ? words.onFoot(metres) : null,
+    tripResults.stops(stops),
+    tripResults.travel(minutesOnTheWay(day)),
+    metres > 0 ? tripResults.onFoot(metres) : null,
   ]
   return (
     <header className="flex flex-wrap items-start gap-x-3 pt-5 pb-3 sm:grid sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-4 sm:pt-6 sm:pb-4">
@@ -40,8 +37,8 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
         {shown.index + 1}
       </span>
       <h2 className="min-w-0 flex-[1_1_9rem] text-h3 text-balance wrap-anywhere">
-        <span className="sr-only">{words.dayNumber(shown.index + 1)}: </span>
-        {titleOf(day, places, words)}
+        <span className="sr-only">{tripResults.dayNumber(shown.index + 1)}: </span>
+        {titleOf(day, places, tripResults)}
       </h2>
       <div className="flex gap-x-3 gap-y-1 max-sm:flex-col-reverse max-sm:items-end max-sm:ms-auto max-sm:justify-end sm:row-span-2">
         {tag ? (
@@ -54,8 +51,10 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
         ) : null}
         <p className="text-end sm:whitespace-nowrap">
           <span className="block font-semibold">{won(day.cost - fees)}</span>{' '}
-          {budget?.dailyLimit ? <span className="text-mini text-soft">{words.ofLimit(budget.dailyLimit)}</span> : null}
-          {fees > 0 ? <span className="block text-mini text-soft">{words.besides(fees)}</span> : null}
+          {budget?.dailyLimit ? (
+            <span className="text-mini text-soft">{tripResults.ofLimit(budget.dailyLimit)}</span>
+          ) : null}
+          {fees > 0 ? <span className="block text-mini text-soft">{tripResults.besides(fees)}</span> : null}
         </p>
       </div>
       <div className="mt-1 max-sm:basis-full">
@@ -71,11 +70,7 @@ function cityLine({ from, to }: PlanDay): string {
   return start === end ? start : `${start} – ${end}`
 }
 
-function titleOf(
-  day: PlanDay,
-  places: Record<string, TripPlace>,
-  words: ReturnType<typeof useTripResultsMessages>,
-): string {
+function titleOf(day: PlanDay, places: Record<string, TripPlace>, words: typeof tripResults): string {
   const titles = words.dayTitles
   const treated = day.stops.find(({ kind }) => kind === 'treatment')
   if (treated) return titles.treatments[treated.treatment ?? 'medical']

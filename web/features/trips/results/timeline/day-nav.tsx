@@ -8,10 +8,8 @@ import './day-nav.css'
 import { LegIcon } from './leg-icon.tsx'
 import { dayStyle, type ShownDay } from './trip-days.ts'
 import { useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
-import {
-  useTripResultsMessages,
-  useTripTimelineMessages,
-} from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripResults as words } from '#locales/en/trips/trip-results.ts'
+import { tripTimeline } from '#locales/en/trips/trip-timeline.ts'
 
 type DayNavProps = {
   days: readonly ShownDay[]
@@ -24,7 +22,6 @@ const mostCells = 7
 
 /** The days of the trip as tabs, grouped by city; also the legend for the colours of the map. */
 export function DayNav({ days, budget, isUnderBar = false }: DayNavProps) {
-  const words = useTripResultsMessages()
   const { openDay, showDay } = useTripFocus()
   const row = useRef<HTMLDivElement>(null)
   const groups = groupByCity(days)
@@ -75,8 +72,7 @@ export function dayPanelId(index: number): string {
 }
 
 function DayTab({ shown, budget, isOpen }: { shown: ShownDay; budget: Plan['budget'] | null; isOpen: boolean }) {
-  const words = useTripResultsMessages()
-  const { won } = useTripTimelineMessages()
+  const { won } = tripTimeline
   const { showDay } = useTripFocus()
   const drop = useDayDrop(shown.index)
   const { index, date, day, city } = shown

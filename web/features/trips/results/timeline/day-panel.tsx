@@ -12,7 +12,7 @@ import { RainPlanButton } from './rain-plan-button.tsx'
 import { WeatherSources } from './weather-line.tsx'
 import { dayStyle, type ShownDay } from './trip-days.ts'
 import { useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline as words } from '#locales/en/trips/trip-timeline.ts'
 
 type DayPanelProps = {
   days: readonly ShownDay[]
@@ -23,7 +23,6 @@ type DayPanelProps = {
 
 /** The open day. Only this one is rendered, to keep long trips fast on phones. */
 export function DayPanel({ days, places, plan }: DayPanelProps) {
-  const words = useTripTimelineMessages()
   const { openDay } = useTripFocus()
   const isEditable = useIsEditable(plan)
   const shown = days[openDay] ?? days[0]

@@ -3,7 +3,7 @@ import { classes } from '#web/ui/classes.ts'
 import { dayPanelId } from './day-nav.tsx'
 import type { ShownDay } from './trip-days.ts'
 import { useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
-import { useTripResultsMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripResults as words } from '#locales/en/trips/trip-results.ts'
 
 /** Links at the end of a day to the previous and the next day. */
 export function DaySteps({ days }: { days: readonly ShownDay[] }) {
@@ -19,7 +19,6 @@ export function DaySteps({ days }: { days: readonly ShownDay[] }) {
 }
 
 function DayStep({ to: { index, date, city }, isNext = false }: { to: ShownDay; isNext?: boolean }) {
-  const words = useTripResultsMessages()
   const { showDay } = useTripFocus()
   const Icon = isNext ? ChevronRight : ChevronLeft
   return (

@@ -10,7 +10,8 @@ import { StopRow } from './stop-row.tsx'
 import './timeline.css'
 import './companion.css'
 import { numberStops, type ShownDay } from './trip-days.ts'
-import { useTripPlanMessages, useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripPlanWords } from '#locales/en/trips/trip-plan-words.ts'
+import { tripTimeline as words } from '#locales/en/trips/trip-timeline.ts'
 
 type DayTimelineProps = {
   shown: ShownDay
@@ -22,8 +23,6 @@ type DayTimelineProps = {
 
 /** The stops of a day in order, each after the leg to it. */
 export function DayTimeline({ shown, day, colourBefore, places }: DayTimelineProps) {
-  const words = useTripTimelineMessages()
-  const said = useTripPlanMessages()
   const numbers = numberStops(day)
   const ends = legEnds(day, places)
   const last = day.stops.length - 1
@@ -66,7 +65,7 @@ export function DayTimeline({ shown, day, colourBefore, places }: DayTimelinePro
                 number={numbers[index] ?? null}
                 at={at}
                 date={day.date}
-                why={whyOf(stop, said)}
+                why={whyOf(stop, tripPlanWords)}
                 from={ends[index]?.from ?? null}
                 isFirst={index === 0 && !stop.leg}
                 isLast={index === last && !day.returnLeg}
@@ -92,7 +91,7 @@ export function DayTimeline({ shown, day, colourBefore, places }: DayTimelinePro
 // Two reasons are enough; `must` is shown as a badge.
 const mostReasons = 2
 
-function whyOf({ because }: PlanStop, said: ReturnType<typeof useTripPlanMessages>): string {
+function whyOf({ because }: PlanStop, said: typeof tripPlanWords): string {
   const reasons = because.flatMap((code) => (code === 'must' ? [] : (said.because(code) ?? []))).slice(0, mostReasons)
   return reasons
     .map((reason, index) => (index === 0 ? reason : reason.charAt(0).toLowerCase() + reason.slice(1)))

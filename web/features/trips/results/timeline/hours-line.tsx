@@ -4,7 +4,7 @@ import type { PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
 import { hoursOfStop } from '#domain/trips/plan/stop-hours.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Check, Clock, TriangleAlert } from 'lucide-react'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline } from '#locales/en/trips/trip-timeline.ts'
 
 type HoursLineProps = { stop: Pick<PlanStop, 'placeId' | 'hoursUnknown'>; place: TripPlace; date: string }
 
@@ -13,7 +13,7 @@ type HoursLineProps = { stop: Pick<PlanStop, 'placeId' | 'hoursUnknown'>; place:
  * marked. The source of confirmed hours is on the place's page.
  */
 export function HoursLine({ stop, place, date }: HoursLineProps) {
-  const { hours: words } = useTripTimelineMessages()
+  const { hours: words } = tripTimeline
   const certainty = hoursOfStop(stop, place, date)
   const isConfirmed = certainty === 'confirmed'
   const intervals = intervalsOn(place, date) ?? []

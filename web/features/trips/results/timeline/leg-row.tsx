@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import type { MapSpot } from '#domain/places/map-apps.ts'
 import type { PlanLeg } from '#domain/trips/plan/plans.ts'
 import { LegLinks } from '#web/travel/places/leg-links.tsx'
-import { useLegLinksMessages } from '#web/travel/places/leg-links-messages.ts'
+import { legLinks } from '#locales/en/places/leg-links.ts'
 import { ChevronDown } from 'lucide-react'
 import { LegIcon } from './leg-icon.tsx'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline as words } from '#locales/en/trips/trip-timeline.ts'
 
 type LegRowProps = {
   leg: PlanLeg
@@ -17,8 +17,7 @@ type LegRowProps = {
 
 /** The leg between two stops, as a row of its own. */
 export function LegRow({ leg, note, ends }: LegRowProps) {
-  const words = useTripTimelineMessages()
-  const { wayTo } = useLegLinksMessages()
+  const { wayTo } = legLinks
   const [isOpen, setOpen] = useState(false)
   const linksId = useId()
   const facts = [leg.cost > 0 ? words.won(leg.cost) : null, words.estimate]

@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { useStoredPosition } from './editable-stops.ts'
 import { LegIcon } from './leg-icon.tsx'
 import { stopElementId } from '#web/features/trips/results/page/trip-focus.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline as words } from '#locales/en/trips/trip-timeline.ts'
 import type { TripColour } from './trip-days.ts'
 
 type MovePanelProps = {
@@ -24,7 +24,6 @@ type MovePanelProps = {
 
 /** A move to another city: both stations, and a note that the time is not from a timetable. */
 export function MovePanel({ stop, at, from, to, colours, slack, isIntoCity }: MovePanelProps) {
-  const words = useTripTimelineMessages()
   const keptAt = useStoredPosition(at)
   const { leg, stations } = stop
   if (!leg) return null

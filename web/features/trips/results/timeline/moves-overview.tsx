@@ -6,18 +6,14 @@ import { cityAt, cityStays } from '#domain/trips/plan/trip-cities.ts'
 import { LegIcon } from './leg-icon.tsx'
 import { colourOf } from './trip-days.ts'
 import { useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
-import {
-  useTripResultsMessages,
-  useTripTimelineMessages,
-} from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripResults as words } from '#locales/en/trips/trip-results.ts'
+import { tripTimeline as timeline } from '#locales/en/trips/trip-timeline.ts'
 
 /** The part of the drawing that shows South Korea. */
 const view = { left: 0.12, top: 0.1, width: 0.52, height: 0.84 }
 
 /** An overview of all cities of a trip and the moves between them, beside the map of the open day. */
 export function MovesOverview({ days }: { days: readonly PlanDay[] }) {
-  const words = useTripResultsMessages()
-  const timeline = useTripTimelineMessages()
   const { showDay } = useTripFocus()
   const stays = cityStays(days)
   const order = [...new Set(stays.map(({ city }) => city.id))]

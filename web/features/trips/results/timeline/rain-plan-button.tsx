@@ -3,13 +3,13 @@ import type { PlanDay, TripPlace } from '#domain/trips/plan/plans.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { CloudRain } from 'lucide-react'
-import { useUsualWeatherMessages } from './usual-weather-messages.ts'
+import { usualWeatherWords } from '#locales/en/trips/usual-weather.ts'
 
 type RainPlanButtonProps = { index: number; day: PlanDay; places: Record<string, TripPlace> }
 
 /** Shows what would be taken instead of the stops outdoors on a wet day. Absent when nothing is outdoors. */
 export function RainPlanButton({ index, day, places }: RainPlanButtonProps) {
-  const { ifItRains } = useUsualWeatherMessages()
+  const { ifItRains } = usualWeatherWords
   const [isOpen, setOpen] = useState(false)
   const { part } = useOnDemand(isOpen, loadSheet)
   if (!day.stops.some(({ placeId }) => isOutdoors(places[placeId ?? '']))) return null

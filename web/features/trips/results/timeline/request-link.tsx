@@ -1,11 +1,10 @@
 import { consultationAddress } from '#domain/consultations/consultations.ts'
 import { clinicIdOfRow } from '#domain/places/place-paths.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline as words } from '#locales/en/trips/trip-timeline.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** From a clinic of the trip to a request to it. The trip itself tells the page nothing. */
 export function RequestLink({ placeId }: { placeId: string }) {
-  const words = useTripTimelineMessages()
   const clinicId = clinicIdOfRow(placeId)
   if (clinicId === null) return null
   return (

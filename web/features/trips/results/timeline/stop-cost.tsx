@@ -1,10 +1,9 @@
 import type { PlanStop, TripPlace } from '#domain/trips/plan/plans.ts'
 import { isAtClinic } from './trip-days.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline as words } from '#locales/en/trips/trip-timeline.ts'
 
 /** The cost of a stop. An unknown cost is never shown as 0. */
 export function StopCost({ stop, place }: { stop: PlanStop; place: TripPlace | null }) {
-  const words = useTripTimelineMessages()
   if (isAtClinic(stop)) {
     return <p className="text-mini whitespace-normal text-soft">{stop.fees ? words.fees.asStated : words.askClinic}</p>
   }

@@ -18,7 +18,7 @@ import { SeasonLine } from './season-line.tsx'
 import { StopCost } from './stop-cost.tsx'
 import { OpenStopTools, QuietTools } from './stop-tools.tsx'
 import { stopElementId, useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline as words } from '#locales/en/trips/trip-timeline.ts'
 import { stopKey } from './trip-days.ts'
 
 type StopRowProps = {
@@ -37,7 +37,6 @@ type StopRowProps = {
 
 /** A stop of a day. Its hover and focus state is shared with its pin on the map. */
 export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, from }: StopRowProps) {
-  const words = useTripTimelineMessages()
   const { activeStop, openStop, pointAt, chooseStop } = useTripFocus()
   const key = stopKey(at.day, at.stop)
   const keptAt = useStoredPosition(at)

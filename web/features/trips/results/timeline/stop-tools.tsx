@@ -11,7 +11,7 @@ import { ArrowLeftRight, CarTaxiFront, Lock, LockOpen, type LucideIcon, X } from
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { stopKey } from './trip-days.ts'
 import { useTripFocus } from '#web/features/trips/results/page/trip-focus.ts'
-import { useTripTimelineMessages } from '#web/features/trips/results/page/trip-results-messages.ts'
+import { tripTimeline as words } from '#locales/en/trips/trip-timeline.ts'
 
 type OpenStopToolsProps = { at: StopPosition; place: TripPlace | null; from: Point | null }
 
@@ -22,7 +22,6 @@ export function OpenStopTools({ at, place, from }: OpenStopToolsProps) {
 
 /** The taxi card, whose code is loaded when it is first opened. */
 export function TaxiCardButton({ place, from }: { place: TripPlace; from: Point | null }) {
-  const words = useTripTimelineMessages()
   const [isOpen, setOpen] = useState(false)
   const { part } = useOnDemand(isOpen, loadTaxiCard)
   return (
@@ -43,7 +42,6 @@ type QuietToolsProps = { at: StopPosition; shownAt: StopPosition; stop: PlanStop
 
 /** Three icons for devices with hover; the selected stop shows all actions with labels. */
 export function QuietTools({ at, shownAt, stop, name }: QuietToolsProps) {
-  const words = useTripTimelineMessages()
   const { chooseStop } = useTripFocus()
   const { change } = useTripChanges()
   const isLocked = stop.locked === true

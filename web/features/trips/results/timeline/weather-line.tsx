@@ -7,7 +7,7 @@ import { cityAt } from '#domain/trips/plan/trip-cities.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CloudRain, CloudSun } from 'lucide-react'
 import { useForecast } from './use-forecast.ts'
-import { useUsualWeatherMessages } from './usual-weather-messages.ts'
+import { usualWeatherWords } from '#locales/en/trips/usual-weather.ts'
 
 type Day = Pick<PlanDay, 'date' | 'to'>
 
@@ -16,7 +16,6 @@ type Day = Pick<PlanDay, 'date' | 'to'>
  * usually is, which needs no network.
  */
 export function WeatherLine({ day, className }: { day: Day; className?: string }) {
-  const words = useUsualWeatherMessages()
   const forecast = useForecast(day)
   const weather = usualWeather(day.date, day.to)
   if (!forecast && !weather) return null
@@ -26,7 +25,9 @@ export function WeatherLine({ day, className }: { day: Day; className?: string }
     <p className={className}>
       <span className="inline-flex items-start gap-1.5 text-mini text-soft">
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {forecast ? words.forecast(forecast.day, isRainy) : weather && words.sentence(weather, cityAt(day.to).name.en)}
+        {forecast
+          ? usualWeatherWords.forecast(forecast.day, isRainy)
+          : weather && usualWeatherWords.sentence(weather, cityAt(day.to).name.en)}
       </span>
     </p>
   )
@@ -34,7 +35,7 @@ export function WeatherLine({ day, className }: { day: Day; className?: string }
 
 /** Where the figures of the day's weather come from. */
 export function WeatherSources({ day }: { day: Day }) {
-  const { source: words } = useUsualWeatherMessages()
+  const { source: words } = usualWeatherWords
   const forecast = useForecast(day)
   const weather = usualWeather(day.date, day.to)
   if (forecast) {
@@ -67,7 +68,7 @@ export function WeatherSources({ day }: { day: Day }) {
 }
 
 function Source({ source: { address, publisher, readOn } }: { source: FactSource }) {
-  const { source: words } = useUsualWeatherMessages()
+  const { source: words } = usualWeatherWords
   return (
     <>
       <TextLink to={address} tone="ink">

@@ -4,11 +4,11 @@ import type { BriefChip, BriefQuestion } from '#domain/wishes/brief/brief-chips.
 import type { BriefReading } from '#domain/wishes/brief/read-brief.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
-import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 import { applyBrief } from './apply-brief.ts'
 import { BriefChips } from './brief-chips.tsx'
 import { keepBrief, readKeptBrief } from './brief-store.ts'
-import { useTripBriefMessages } from './trip-brief-messages.ts'
+import { tripBrief as words } from '#locales/en/trips/steps/trip-brief.ts'
 
 export type BriefAnswerProps = { reading: BriefReading; onChange: (reading: BriefReading) => void }
 
@@ -16,11 +16,10 @@ const asksForDates: readonly BriefQuestion['ask'][] = ['dates', 'start', 'end', 
 
 /** What was understood, as chips that can be removed; what was not; and one question. */
 export function BriefAnswer({ reading, onChange }: BriefAnswerProps) {
-  const words = useTripBriefMessages()
   const { box } = words
   const { chips, notUnderstood, question } = reading
   const { draft, change } = useTripStep('step1')
-  const { writeLongDay } = useTripStepsMessages()
+  const { writeLongDay } = tripSteps
   // A length waits for the first day, which may be chosen below.
   const days = chips.reduce((length, chip) => (chip.field === 'days' ? chip.value : length), 0)
   const endDate = days > 0 && draft.startDate && !draft.endDate ? addDays(draft.startDate, days - 1) : null

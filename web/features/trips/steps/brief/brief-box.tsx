@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
-import { useTripStepDatesMessages } from '#web/features/trips/steps/dates/trip-step-dates-messages.ts'
+import { tripStepDates } from '#locales/en/trips/steps/trip-step-dates.ts'
 import { StepSection } from '#web/features/trips/steps/step-section.tsx'
 import { useEarlyText } from '#web/features/trips/steps/use-early-text.ts'
 import type { BriefAnswerProps } from './brief-answer.tsx'
@@ -13,7 +13,7 @@ const longest = 2000
 
 /** A trip in one's own words. What reads it is loaded with the first press. */
 export function BriefBox({ today }: { today: string }) {
-  const { brief: words } = useTripStepDatesMessages()
+  const { brief: words } = tripStepDates
   const [text, setText] = useState(() => readKeptBrief().text)
   const [reading, setReading] = useState(() => readKeptBrief().reading)
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')

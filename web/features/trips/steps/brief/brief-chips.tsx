@@ -2,20 +2,19 @@ import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { X } from 'lucide-react'
 import { addressOfField } from './field-addresses.ts'
-import { useTripBriefMessages } from './trip-brief-messages.ts'
-import { useChipText } from './use-chip-text.ts'
+import { tripBrief } from '#locales/en/trips/steps/trip-brief.ts'
+import { describeChip } from './describe-chip.ts'
 
 type BriefChipsProps = { chips: readonly BriefChip[]; onRemove: (chip: BriefChip) => void }
 
 /** Each chip says the answer and the words that it came from. It leads to its question, and can be removed. */
 export function BriefChips({ chips, onRemove }: BriefChipsProps) {
-  const { box, names } = useTripBriefMessages()
-  const textOf = useChipText()
+  const { box, names } = tripBrief
   if (chips.length === 0) return null
   return (
     <ul className="mt-3 flex flex-wrap gap-2">
       {chips.map((chip) => {
-        const value = textOf(chip)
+        const value = describeChip(chip)
         const what = value === '' ? names[chip.field] : `${names[chip.field]}: ${value}`
         return (
           <li

@@ -3,13 +3,13 @@ import { projectToSheet } from '#domain/korea/korea-projection.ts'
 import { type SeoulArea, seoulAreas } from '#domain/places/places.ts'
 import { MapLines, MapWaters } from '#web/travel/map/drawing/map-lines.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+import { tripStepBudget } from '#locales/en/trips/steps/trip-step-budget.ts'
 
 type AreasMapProps = { chosen: readonly SeoulArea[]; onChange: (areas: SeoulArea[]) => void }
 
 /** A map of the areas of Seoul. Each name on it is the same choice as its checkbox in the list. */
 export function AreasMap({ chosen, onChange }: AreasMapProps) {
-  const { areas: words } = useTripStepBudgetMessages()
+  const { areas: words } = tripStepBudget
   const toggle = (area: SeoulArea) =>
     onChange(seoulAreas.filter((other) => (other === area ? !chosen.includes(area) : chosen.includes(other))))
   return (

@@ -2,12 +2,12 @@ import { dailyBudgetLevel } from '#domain/trips/answers/daily-budget.ts'
 import { dailyBudget } from '#domain/trips/answers/trips.ts'
 import { dailyBudgetWords } from '#locales/en/trips/daily-budget.ts'
 import { SummaryRow } from '#web/features/trips/steps/trip-so-far.tsx'
-import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
 
 /** The answers of step 2 for the summary. `change` is the link to that step. */
 export function BudgetSoFar({ change = null }: { change?: string | null }) {
-  const { summary } = useTripStepsMessages()
+  const { summary } = tripSteps
   const { draft } = useTripStep('step2')
   const { diet = [] } = draft
   return (

@@ -13,8 +13,8 @@ import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
 import { StepPage } from '#web/features/trips/steps/step-page.tsx'
 import { Question, StepSection } from '#web/features/trips/steps/step-section.tsx'
 import { TotalBudgetField } from './total-budget-field.tsx'
-import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
-import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { tripStepBudget as words } from '#locales/en/trips/steps/trip-step-budget.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 import { TripSoFar } from '#web/features/trips/steps/trip-so-far.tsx'
 import { useDatesRefusal } from '#web/features/trips/steps/dates/use-dates-refusal.ts'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
@@ -25,8 +25,7 @@ const threeInARow = 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] 
 
 /** Step 2: budget, accommodation, travellers, must-visits and pace. No answer is required. */
 export function BudgetStep({ today }: { today: string }) {
-  const words = useTripStepBudgetMessages()
-  const { next } = useTripStepsMessages()
+  const { next } = tripSteps
   const { draft, change } = useTripStep('step2')
   const { draft: dates } = useTripStep('step1')
   const refusal = useDatesRefusal(today)

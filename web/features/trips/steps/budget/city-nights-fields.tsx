@@ -8,13 +8,13 @@ import { cityAt } from '#domain/trips/plan/trip-cities.ts'
 import { keepStep } from '#web/travel/trip/stored-steps.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
-import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+import { tripStepBudget } from '#locales/en/trips/steps/trip-step-budget.ts'
 
 const home = 'Seoul'
 
 /** How many nights are in each city of the must-visits, and in those that were told before. */
 export function CityNightsFields({ readings }: { readings: readonly PlaceReading[] }) {
-  const { nights: words } = useTripStepBudgetMessages()
+  const { nights: words } = tripStepBudget
   const { draft } = useTripStep('step2')
   const { draft: dates } = useTripStep('step1')
   const { nights: told = [], ...rest } = draft

@@ -6,15 +6,15 @@ import { dailyBudget } from '#domain/trips/answers/trips.ts'
 import { dailyBudgetWords } from '#locales/en/trips/daily-budget.ts'
 import { Slider } from '#web/ui/form/slider.tsx'
 import { Question } from '#web/features/trips/steps/step-section.tsx'
-import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
-import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { tripStepBudget } from '#locales/en/trips/steps/trip-step-budget.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 
 type DailyBudgetSectionProps = { dates: TripStep1Draft; won: number; onChange: (won: number) => void }
 
 /** The slider from 20,000 to 120,000 won a day, with the total for the trip. */
 export function DailyBudgetSection({ dates: { startDate, endDate }, won, onChange }: DailyBudgetSectionProps) {
-  const { daily } = useTripStepBudgetMessages()
-  const { days } = useTripStepsMessages()
+  const { daily } = tripStepBudget
+  const { days } = tripSteps
   const level = dailyBudgetLevel(won)
   const count = startDate && endDate && isTripLength(startDate, endDate) ? daysBetween(startDate, endDate) + 1 : null
   function sayDetail() {

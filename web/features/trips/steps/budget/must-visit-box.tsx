@@ -7,7 +7,7 @@ import { useSuggestions } from '#web/travel/places/use-suggestions.ts'
 import { useCombobox } from '#web/ui/form/use-combobox.ts'
 import { MustVisitChip } from './must-visit-chip.tsx'
 import { MustVisitOptions } from './must-visit-options.tsx'
-import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+import { tripStepBudget } from '#locales/en/trips/steps/trip-step-budget.ts'
 
 type MustVisitBoxProps = {
   text: string
@@ -25,7 +25,7 @@ const mostAreas = 2
  * the page in the middle of a word loses nothing.
  */
 export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBoxProps) {
-  const { places: words } = useTripStepBudgetMessages()
+  const { places: words } = tripStepBudget
   const [typed, setTyped] = useState('')
   const [isClosed, setClosed] = useState(false)
   const [said, setSaid] = useState('')

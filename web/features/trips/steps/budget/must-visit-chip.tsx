@@ -1,13 +1,13 @@
 import type { PlaceReading } from '#domain/trips/answers/place-wishes.ts'
 import { classes } from '#web/ui/classes.ts'
 import { TriangleAlert, X } from 'lucide-react'
-import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+import { tripStepBudget } from '#locales/en/trips/steps/trip-step-budget.ts'
 
 type MustVisitChipProps = { text: string; readings: readonly PlaceReading[] | undefined; onRemove: () => void }
 
 /** A place of the list with its Hangul name and city; an unknown name is marked and kept. */
 export function MustVisitChip({ text, readings, onRemove }: MustVisitChipProps) {
-  const { places: words } = useTripStepBudgetMessages()
+  const { places: words } = tripStepBudget
   const [only] = readings ?? []
   const isUnknown = readings !== undefined && (!only || readings.some(({ kind }) => kind === 'unknown'))
   const shown = readings?.length === 1 && (only?.kind === 'place' || only?.kind === 'region') ? only.name : null
@@ -44,13 +44,13 @@ export function MustVisitChip({ text, readings, onRemove }: MustVisitChipProps) 
 }
 
 function Told({ readings, isUnknown }: { readings: readonly PlaceReading[] | undefined; isUnknown: boolean }) {
-  const { places: words } = useTripStepBudgetMessages()
+  const { places: words } = tripStepBudget
   if (!readings) return null
   const told = isUnknown ? words.notFound : readings.map((reading) => sayReading(reading, words)).join(', ')
   return <span className={classes('text-mini', isUnknown ? 'text-ochre' : 'text-soft')}>{told}</span>
 }
 
-type Words = ReturnType<typeof useTripStepBudgetMessages>['places']
+type Words = (typeof tripStepBudget)['places']
 
 function sayReading({ kind, city, name, count }: PlaceReading, words: Words): string {
   switch (kind) {

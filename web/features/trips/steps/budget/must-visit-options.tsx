@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SuggestedArea } from '#domain/wishes/suggest-areas.ts'
-import { usePlaceMessages } from '#web/travel/places/place-messages.ts'
+import { placeWords } from '#locales/en/places/place-words.ts'
 import { Picture } from '#web/travel/places/picture.tsx'
 import { PlaceName } from '#web/travel/places/place-name.tsx'
 import type { Suggestion } from '#web/page-data.ts'
 import { classes } from '#web/ui/classes.ts'
 import { MapPin, Plus } from 'lucide-react'
-import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+import { tripStepBudget } from '#locales/en/trips/steps/trip-step-budget.ts'
 
 type MustVisitOptionsProps = {
   listId: string
@@ -30,8 +30,8 @@ export function MustVisitOptions({
   onPoint,
   onChoose,
 }: MustVisitOptionsProps) {
-  const { places: words } = useTripStepBudgetMessages()
-  const { kinds } = usePlaceMessages()
+  const { places: words } = tripStepBudget
+  const { kinds } = placeWords
   const keepIndex = areas.length + places.length
   // With no option chosen, Enter adds the typed text.
   const added = chosen < 0 ? keepIndex : chosen

@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { CitiesQuestion } from './cities-question.tsx'
 import type { MustVisitsProps } from './must-visits.tsx'
 import { Question, StepSection } from '#web/features/trips/steps/step-section.tsx'
-import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+import { tripStepBudget } from '#locales/en/trips/steps/trip-step-budget.ts'
 import { useEarlyText } from '#web/features/trips/steps/use-early-text.ts'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
 
@@ -16,7 +16,7 @@ import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
  * until then, and without scripts, a plain text box takes its place.
  */
 export function MustVisitsSection() {
-  const { places } = useTripStepBudgetMessages()
+  const { places } = tripStepBudget
   const { draft, change } = useTripStep('step2')
   const { mustVisitPlaces: text } = draft
   const frame = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ type PlainListProps = {
 }
 
 function PlainList({ text, onChange, onFocusChange }: PlainListProps) {
-  const { places } = useTripStepBudgetMessages()
+  const { places } = tripStepBudget
   const box = useEarlyText<HTMLTextAreaElement>(text, onChange)
   return (
     <TextArea

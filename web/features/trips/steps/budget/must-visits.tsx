@@ -7,7 +7,7 @@ import { CityNightsFields } from './city-nights-fields.tsx'
 import { NamedCities } from './named-cities.tsx'
 import { usePlaceReadings } from './place-readings.ts'
 import { Question, StepSection } from '#web/features/trips/steps/step-section.tsx'
-import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+import { tripStepBudget } from '#locales/en/trips/steps/trip-step-budget.ts'
 
 export type MustVisitsProps = {
   text: string
@@ -21,7 +21,7 @@ export type MustVisitsProps = {
 
 /** The list of places with suggestions, how each was understood, and their cities. */
 export function MustVisits({ text, onChange, error, hadFocus, cities }: MustVisitsProps) {
-  const { places } = useTripStepBudgetMessages()
+  const { places } = tripStepBudget
   const parts = splitMustVisits(text)
   const { readings, hasFailed } = usePlaceReadings(parts)
   const read = parts.flatMap((part): PlaceReading[] => readings.get(part) ?? [])

@@ -1,7 +1,7 @@
 import { projectToSheet } from '#domain/korea/korea-projection.ts'
 import type { PlaceReading } from '#domain/trips/answers/place-wishes.ts'
 import { outline } from '#web/travel/map/korea-outline.generated.ts'
-import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+import { tripStepBudget } from '#locales/en/trips/steps/trip-step-budget.ts'
 
 type City = { name: string; lat: number; lng: number }
 
@@ -9,7 +9,7 @@ const home = 'Seoul'
 
 /** The cities of the must-visits as text and on a small map. Which of them the plan includes is decided later. */
 export function NamedCities({ readings }: { readings: readonly PlaceReading[] }) {
-  const { cities: words } = useTripStepBudgetMessages()
+  const { cities: words } = tripStepBudget
   const cities = listCities(readings)
   const names = cities.map(({ name }) => name).filter((name) => name !== home)
   if (cities.length === 0) return <p className="text-mini text-soft sm:pt-9">{words.none}</p>

@@ -2,14 +2,14 @@ import { type ComponentType, useDeferredValue } from 'react'
 import { tripTextLengths } from '#domain/trips/answers/trips.ts'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+import { tripStepBudget } from '#locales/en/trips/steps/trip-step-budget.ts'
 import { useEarlyText } from '#web/features/trips/steps/use-early-text.ts'
 
 type TotalBudgetFieldProps = { value: string; onChange: (value: string) => void }
 
 /** A text field with a note below on how it was understood. The parser is loaded with the first input. */
 export function TotalBudgetField({ value, onChange }: TotalBudgetFieldProps) {
-  const { total } = useTripStepBudgetMessages()
+  const { total } = tripStepBudget
   const box = useEarlyText<HTMLInputElement>(value, onChange)
   const typed = useDeferredValue(value)
   const { part: Reading } = useOnDemand<ComponentType<{ text: string }>>(value.trim() !== '', loadReading)

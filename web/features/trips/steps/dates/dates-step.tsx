@@ -8,16 +8,15 @@ import { StepPage } from '#web/features/trips/steps/step-page.tsx'
 import { Question, StepSection } from '#web/features/trips/steps/step-section.tsx'
 import { TripDates } from './trip-dates.tsx'
 import { TripSoFar } from '#web/features/trips/steps/trip-so-far.tsx'
-import { useTripStepDatesMessages } from './trip-step-dates-messages.ts'
-import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { tripStepDates as words } from '#locales/en/trips/steps/trip-step-dates.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 import { keepStep } from '#web/travel/trip/stored-steps.ts'
 import { useDatesAnswers } from './use-dates-answers.ts'
 import { useDatesRefusal } from './use-dates-refusal.ts'
 
 /** Step 1: dates, interests and optional flights. */
 export function DatesStep({ today: renderedOn }: { today: string }) {
-  const words = useTripStepDatesMessages()
-  const { next } = useTripStepsMessages()
+  const { next } = tripSteps
   const refusal = useDatesRefusal(renderedOn)
   const answers = useDatesAnswers(renderedOn)
   const { draft, change, today, isFinished } = answers

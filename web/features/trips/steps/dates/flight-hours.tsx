@@ -11,8 +11,8 @@ import {
 import { isTripLength } from '#domain/trips/answers/trip-dates.ts'
 import { finishFlight, type TripStep1Draft } from '#domain/trips/answers/trip-drafts.ts'
 import { classes } from '#web/ui/classes.ts'
-import { useTripStepDatesMessages } from './trip-step-dates-messages.ts'
-import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { tripStepDates } from '#locales/en/trips/steps/trip-step-dates.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 
 type DayBar = { label: string; hours: string; yours: DaySpan | null; flights: FlightDay[] }
 
@@ -21,8 +21,8 @@ const ticks = [7, 11, 15, 19, 23]
 
 /** The hours that flights leave of each day. Renders nothing without flights. */
 export function FlightHours({ draft }: { draft: TripStep1Draft }) {
-  const { hours } = useTripStepDatesMessages()
-  const bars = useDayBars(draft)
+  const { hours } = tripStepDates
+  const bars = listDayBars(draft)
   if (bars.length === 0) return null
   return (
     <section aria-labelledby="flight-hours" className="mt-8">
@@ -91,9 +91,9 @@ function Sample({ className, name }: { className: string; name: string }) {
 }
 
 /** One bar for the day of each flight, and one for all days in between. */
-function useDayBars({ startDate, endDate, selectedInterests, arrival, departure }: TripStep1Draft): DayBar[] {
-  const { hours } = useTripStepDatesMessages()
-  const { writeDay } = useTripStepsMessages()
+function listDayBars({ startDate, endDate, selectedInterests, arrival, departure }: TripStep1Draft): DayBar[] {
+  const { hours } = tripStepDates
+  const { writeDay } = tripSteps
   const [landing, takeOff] = [finishFlight(arrival), finishFlight(departure)]
   if (!startDate || !endDate || !isTripLength(startDate, endDate) || (!landing && !takeOff)) return []
   const hasNightlife = selectedInterests.includes('nightlife')

@@ -12,16 +12,16 @@ import { airports } from '#domain/trips/answers/trips.ts'
 import { ArrowDown, Plane } from 'lucide-react'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { useTripStepDatesMessages } from './trip-step-dates-messages.ts'
+import { tripStepDates } from '#locales/en/trips/steps/trip-step-dates.ts'
 import { FoldedSection } from '#web/features/trips/steps/folded-section.tsx'
-import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 
 type Flights = Pick<TripStep1Draft, 'arrival' | 'departure'>
 type FlightsSectionProps = { draft: TripStep1Draft; onChange: (flights: Partial<Flights>) => void }
 
 /** Arrival and departure flights: collapsed at first. Each answer shows its effect on the day at once. */
 export function FlightsSection({ draft, onChange }: FlightsSectionProps) {
-  const { flights: words } = useTripStepDatesMessages()
+  const { flights: words } = tripStepDates
   const { arrival, departure, startDate, endDate } = draft
   const hasFlights = [arrival, departure].some(({ airport, time }) => airport !== null || time !== null)
   const [toggled, setToggled] = useState<boolean | null>(null)
@@ -82,8 +82,8 @@ type FlightFieldsProps = {
 }
 
 function FlightFields({ name, title, date, flight, onChange, children }: FlightFieldsProps) {
-  const { flights: words } = useTripStepDatesMessages()
-  const { airports: names, writeDay } = useTripStepsMessages()
+  const { flights: words } = tripStepDates
+  const { airports: names, writeDay } = tripSteps
   const { airport, time } = flight
   return (
     <fieldset className="min-w-0">
@@ -120,8 +120,8 @@ function FlightFields({ name, title, date, flight, onChange, children }: FlightF
 type EffectProps = { flight: FlightDraft; hasNightlife: boolean }
 
 function ArrivalEffect({ flight, hasNightlife }: EffectProps) {
-  const { flights: words } = useTripStepDatesMessages()
-  const { airports: names } = useTripStepsMessages()
+  const { flights: words } = tripStepDates
+  const { airports: names } = tripSteps
   const finished = finishFlight(flight)
   if (!finished) return <HalfFlight flight={flight} />
   const { onTheWay, yours } = arrivalDay(finished, hasNightlife)
@@ -139,8 +139,8 @@ function ArrivalEffect({ flight, hasNightlife }: EffectProps) {
 }
 
 function DepartureEffect({ flight, hasNightlife }: EffectProps) {
-  const { flights: words } = useTripStepDatesMessages()
-  const { airports: names } = useTripStepsMessages()
+  const { flights: words } = tripStepDates
+  const { airports: names } = tripSteps
   const finished = finishFlight(flight)
   if (!finished) return <HalfFlight flight={flight} />
   const { atAirport, onTheWay, yours } = departureDay(finished, hasNightlife)
@@ -169,14 +169,14 @@ function Effect({ children }: { children: ReactNode }) {
 }
 
 function HalfFlight({ flight: { airport, time } }: { flight: FlightDraft }) {
-  const { flights: words } = useTripStepDatesMessages()
+  const { flights: words } = tripStepDates
   if ((airport === null) === (time === null)) return null
   return <span className="text-soft">{airport === null ? words.halfAirport : words.halfTime}</span>
 }
 
 /** For a one-day trip: whether the arrival is too late for the departure. */
 function NoTimeBetween({ draft }: { draft: TripStep1Draft }) {
-  const { flights: words } = useTripStepDatesMessages()
+  const { flights: words } = tripStepDates
   const [landing, takeOff] = [finishFlight(draft.arrival), finishFlight(draft.departure)]
   if (!draft.startDate || draft.startDate !== draft.endDate || !landing || !takeOff) return null
   const days: [FlightDay, FlightDay] = [arrivalDay(landing, false), departureDay(takeOff, false)]

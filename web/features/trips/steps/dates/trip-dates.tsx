@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from '#domain/korea/calendar-dates.ts'
 import { longestTripDays } from '#domain/trips/answers/trips.ts'
 import { DateRangeField } from '#web/ui/dates/date-range-field.tsx'
-import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 import type { DatesAnswers } from './use-dates-answers.ts'
 
 /** The start and end date, with the length of the trip in words. */
 export function TripDates({ answers }: { answers: DatesAnswers }) {
-  const { nights, days, tooLong, writeLongDay } = useTripStepsMessages()
+  const { nights, days, tooLong, writeLongDay } = tripSteps
   const { draft, change, today, isRestored } = answers
   const { startDate, endDate } = draft
   const isInOrder = startDate !== null && endDate !== null && startDate <= endDate

@@ -2,12 +2,12 @@ import { addDays } from '#domain/korea/calendar-dates.ts'
 import { isTripLength } from '#domain/trips/answers/trip-dates.ts'
 import { longestTripDays } from '#domain/trips/answers/trips.ts'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
-import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 import { useSeoulDay } from './use-seoul-day.ts'
 
 /** Why no plan can be made for the dates of step 1: they are in the past, or too many. Null when one can. */
 export function useDatesRefusal(renderedOn: string): string | null {
-  const { past, tooLong, writeLongDay } = useTripStepsMessages()
+  const { past, tooLong, writeLongDay } = tripSteps
   const { startDate, endDate } = useTripStep('step1').draft
   const today = useSeoulDay(renderedOn)
   if (startDate === null || endDate === null) return null

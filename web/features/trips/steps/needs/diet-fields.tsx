@@ -4,13 +4,13 @@ import { TileGroup } from '#web/ui/form/tile-group.tsx'
 import { Question } from '#web/features/trips/steps/step-section.tsx'
 import { tableCardAddress } from './table-card-address.ts'
 import { OwnWordsField } from './own-words-field.tsx'
-import { useTripNeedsMessages } from './trip-needs-messages.ts'
+import { tripNeeds } from '#locales/en/trips/steps/trip-needs.ts'
 
 type DietFieldsProps = { diet: readonly string[]; onChange: (diet: string[]) => void }
 
 /** Diets and allergies. With an allergy it says at once that no kitchen is confirmed. */
 export function DietFields({ diet, onChange }: DietFieldsProps) {
-  const { diet: words, allergies } = useTripNeedsMessages()
+  const { diet: words, allergies } = tripNeeds
   const { choices, allergens: chosen, others } = sortDiets(diet)
   const known = chosen.map(allergyTo)
   return (

@@ -1,12 +1,12 @@
 import { dayHours } from '#domain/trips/answers/trips.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { useTripNeedsMessages } from './trip-needs-messages.ts'
+import { tripNeeds } from '#locales/en/trips/steps/trip-needs.ts'
 
 type Hours = { wakeUp?: string | undefined; bedtime?: string | undefined }
 
 /** When days begin and end. A time that no plan can keep to is no answer. */
 export function HoursFields({ wakeUp, bedtime, onChange }: Hours & { onChange: (hours: Hours) => void }) {
-  const { hours: words } = useTripNeedsMessages()
+  const { hours: words } = tripNeeds
   const shown: Hours = { wakeUp, bedtime }
   return (
     <fieldset id="hours" className="min-w-0">

@@ -1,12 +1,12 @@
 import { datesFrom, daysBetween } from '#domain/korea/calendar-dates.ts'
 import { type KeptHours, keptLimits } from '#domain/trips/answers/trips.ts'
-import { useTripStepsMessages } from '#web/features/trips/steps/trip-steps-messages.ts'
+import { tripSteps } from '#locales/en/trips/steps/trip-steps.ts'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Plus, X } from 'lucide-react'
 import { describeKept } from './describe-needs.ts'
-import { useTripNeedsMessages } from './trip-needs-messages.ts'
+import { tripNeeds } from '#locales/en/trips/steps/trip-needs.ts'
 
 type KeptHoursFieldsProps = { kept: readonly KeptHours[]; onChange: (kept: KeptHours[]) => void }
 
@@ -19,7 +19,7 @@ const everyDay = 'every-day'
 
 /** Hours in which nothing is planned, of one day of the trip or of each. */
 export function KeptHoursFields({ kept, onChange }: KeptHoursFieldsProps) {
-  const { kept: words } = useTripNeedsMessages()
+  const { kept: words } = tripNeeds
   return (
     <fieldset id="kept-hours" className="min-w-0">
       <legend className="font-semibold">{words.title}</legend>
@@ -48,8 +48,8 @@ export function KeptHoursFields({ kept, onChange }: KeptHoursFieldsProps) {
 type KeptRowProps = { hours: KeptHours; index: number; onChange: (hours: KeptHours | null) => void }
 
 function KeptRow({ hours, index, onChange }: KeptRowProps) {
-  const { kept: words } = useTripNeedsMessages()
-  const { writeDay } = useTripStepsMessages()
+  const { kept: words } = tripNeeds
+  const { writeDay } = tripSteps
   const days = useDaysOfTrip(hours.on)
   const { on, from, to } = hours
   const span = describeKept(hours, writeDay)

@@ -7,7 +7,7 @@ import { HoursFields } from './hours-fields.tsx'
 import { KeptHoursFields } from './kept-hours-fields.tsx'
 import { OwnWordsField } from './own-words-field.tsx'
 import { PartyFields } from './party-fields.tsx'
-import { useTripNeedsMessages } from './trip-needs-messages.ts'
+import { tripNeeds as words } from '#locales/en/trips/steps/trip-needs.ts'
 
 const yesOrNo = ['yes', 'no'] as const
 
@@ -15,7 +15,6 @@ export type NeedsFieldsProps = { draft: TripStep2; onChange: () => void }
 
 /** Diets, who comes along, a first visit, hours of the day and those kept free, beds, likes, and what to avoid. */
 export function NeedsFields({ draft, onChange }: NeedsFieldsProps) {
-  const words = useTripNeedsMessages()
   function change(needs: Parameters<typeof changeNeeds>[1]) {
     onChange()
     keepStep('step2', changeNeeds(draft, needs))

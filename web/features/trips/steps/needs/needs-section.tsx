@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import type { TripStep2 } from '#domain/trips/answers/trips.ts'
-import { useTripStepBudgetMessages } from '#web/features/trips/steps/budget/trip-step-budget-messages.ts'
+import { tripStepBudget } from '#locales/en/trips/steps/trip-step-budget.ts'
 import { FoldedSection } from '#web/features/trips/steps/folded-section.tsx'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { HeartHandshake } from 'lucide-react'
@@ -11,7 +11,7 @@ import type { NeedsFieldsProps } from './needs-fields.tsx'
  * are loaded when it is opened.
  */
 export function NeedsSection({ draft }: { draft: TripStep2 }) {
-  const { needs: words } = useTripStepBudgetMessages()
+  const { needs: words } = tripStepBudget
   const { diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime, keptHours } = draft
   const needs = [diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime, keptHours]
   const hasNeeds = needs.some((need) => need !== undefined)

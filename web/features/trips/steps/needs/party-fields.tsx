@@ -7,7 +7,7 @@ import { TileGroup } from '#web/ui/form/tile-group.tsx'
 import { Plus, X } from 'lucide-react'
 import { ClearAnswer } from '#web/features/trips/steps/clear-answer.tsx'
 import { Question } from '#web/features/trips/steps/step-section.tsx'
-import { useTripNeedsMessages } from './trip-needs-messages.ts'
+import { tripNeeds } from '#locales/en/trips/steps/trip-needs.ts'
 
 type PartyFieldsProps = { party: TripParty | undefined; onChange: (party: TripParty | undefined) => void }
 
@@ -15,7 +15,7 @@ const usualAge = 6
 
 /** Adults, the ages of children, older people, and a wheelchair or pram. */
 export function PartyFields({ party, onChange }: PartyFieldsProps) {
-  const { party: words } = useTripNeedsMessages()
+  const { party: words } = tripNeeds
   const { adults, childAges, older, mobility } = party ?? nobody
   const change = (changes: Partial<TripParty>) => onChange({ ...(party ?? nobody), ...changes })
   return (
@@ -70,7 +70,7 @@ function counts(from: number, to: number): { value: string; label: string }[] {
 type ChildrenProps = { ages: readonly number[]; onChange: (ages: number[]) => void }
 
 function Children({ ages, onChange }: ChildrenProps) {
-  const { party: words } = useTripNeedsMessages()
+  const { party: words } = tripNeeds
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       {ages.map((age, index) => (

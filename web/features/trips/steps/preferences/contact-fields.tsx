@@ -1,13 +1,13 @@
 import type { TripStep3 } from '#domain/trips/answers/trips.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { useTripStepPreferencesMessages } from './trip-step-preferences-messages.ts'
+import { tripStepPreferences } from '#locales/en/trips/steps/trip-step-preferences.ts'
 
 type Contact = Pick<TripStep3, 'fullName' | 'email' | 'phone'>
 type ContactFieldsProps = { draft: Contact; onChange: (contact: Partial<Contact>) => void }
 
 /** Name, e-mail and phone: optional, not validated, and kept on the device until a request is sent with consent. */
 export function ContactFields({ draft, onChange }: ContactFieldsProps) {
-  const { vip } = useTripStepPreferencesMessages()
+  const { vip } = tripStepPreferences
   return (
     <fieldset className="mt-6 grid gap-4">
       <legend className="text-small font-semibold">{vip.contact}</legend>

@@ -18,7 +18,7 @@ import { resultsAddress, stepAddresses } from '#web/features/trips/steps/step-ad
 import { StepPage } from '#web/features/trips/steps/step-page.tsx'
 import { StepSection } from '#web/features/trips/steps/step-section.tsx'
 import { TripSoFar } from '#web/features/trips/steps/trip-so-far.tsx'
-import { useTripStepPreferencesMessages } from './trip-step-preferences-messages.ts'
+import { tripStepPreferences } from '#locales/en/trips/steps/trip-step-preferences.ts'
 import { useDatesRefusal } from '#web/features/trips/steps/dates/use-dates-refusal.ts'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
 
@@ -31,7 +31,6 @@ const twoAnswers = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] s
  * where an operator can receive it.
  */
 export function PreferencesStep({ today, hasOperator }: { today: string; hasOperator: boolean }) {
-  const words = useTripStepPreferencesMessages()
   const { draft, change } = useTripStep('step3')
   const refusal = useDatesRefusal(today)
   const navigate = useNavigate()
@@ -44,9 +43,9 @@ export function PreferencesStep({ today, hasOperator }: { today: string; hasOper
   return (
     <StepPage
       step="step3"
-      lead={words.lead}
+      lead={tripStepPreferences.lead}
       back={stepAddresses.step2}
-      nextLabel={words.generate}
+      nextLabel={tripStepPreferences.generate}
       refusal={refusal}
       onNext={goOn}
       aside={
@@ -58,10 +57,10 @@ export function PreferencesStep({ today, hasOperator }: { today: string; hasOper
       <StepSection>
         <ChoiceQuestion
           name="beauty"
-          title={words.beauty.title}
+          title={tripStepPreferences.beauty.title}
           tiles={(['interested', 'not-interested'] as const).map((answer) => ({
             value: answer,
-            label: words.beauty.options[answer],
+            label: tripStepPreferences.beauty.options[answer],
           }))}
           chosen={draft.beautyInterest}
           onChoose={(beautyInterest) => change({ beautyInterest })}
@@ -72,8 +71,8 @@ export function PreferencesStep({ today, hasOperator }: { today: string; hasOper
       <StepSection>
         <ChoiceQuestion
           name="social"
-          title={words.social.title}
-          tiles={yesOrNo.map((answer) => ({ value: answer, label: words.social[answer] }))}
+          title={tripStepPreferences.social.title}
+          tiles={yesOrNo.map((answer) => ({ value: answer, label: tripStepPreferences.social[answer] }))}
           chosen={draft.socialMediaInterest}
           onChoose={(socialMediaInterest) => change({ socialMediaInterest })}
           columns={twoAnswers}
@@ -82,9 +81,12 @@ export function PreferencesStep({ today, hasOperator }: { today: string; hasOper
           <TileGroup
             className="mt-5"
             name="social-options"
-            label={words.social.kinds}
+            label={tripStepPreferences.social.kinds}
             isOptional
-            tiles={socialOptions.map((option) => ({ value: option, label: words.social.options[option] }))}
+            tiles={socialOptions.map((option) => ({
+              value: option,
+              label: tripStepPreferences.social.options[option],
+            }))}
             selected={draft.socialMediaOptions}
             onSelect={(chosen) => change({ socialMediaOptions: chosen })}
             columns="grid-cols-1 sm:grid-cols-2"
@@ -94,9 +96,9 @@ export function PreferencesStep({ today, hasOperator }: { today: string; hasOper
       <StepSection>
         <ChoiceQuestion
           name="vip"
-          title={words.vip.title}
-          hint={hasOperator ? words.vip.hint : words.vip.nobody}
-          tiles={yesOrNo.map((answer) => ({ value: answer, label: words.vip[answer] }))}
+          title={tripStepPreferences.vip.title}
+          hint={hasOperator ? tripStepPreferences.vip.hint : tripStepPreferences.vip.nobody}
+          tiles={yesOrNo.map((answer) => ({ value: answer, label: tripStepPreferences.vip[answer] }))}
           chosen={draft.vipPlan}
           onChoose={(vipPlan) => change({ vipPlan })}
           columns={twoAnswers}
@@ -112,7 +114,7 @@ type BeautyKindsProps = { draft: TripStep3; onChange: (changes: Partial<TripStep
 /** The kinds of beauty; surgery and medical treatment also ask which treatment. */
 function BeautyKinds({ draft, onChange }: BeautyKindsProps) {
   const { beautyCategories: chosen, plasticSurgeryType: typed } = draft
-  const { beauty, treatment } = useTripStepPreferencesMessages()
+  const { beauty, treatment } = tripStepPreferences
   const longest = tripTextLengths.plasticSurgeryType
   const isTreated = chosen.some(isTreatmentCategory)
   const { part: TreatmentDay } = useOnDemand(isTreated, loadTreatmentDay)
