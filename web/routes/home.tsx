@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router'
 import { readPlaceListQuery } from '#web/features/places/place-list-query.ts'
 import { noPlaceQuery } from '#domain/places/place-lists.ts'
 import { seasonOf, seoulDay } from '#domain/korea/seoul-time.ts'
@@ -9,6 +8,7 @@ import { readHomeClinicsQuery } from '#web/features/clinics/home/home-clinics-qu
 import { withScenes } from '#web/features/places/pictured-places.ts'
 import { PlacesMap } from '#web/features/places/places-map.tsx'
 import { HomePlacesList, PlacesSection } from '#web/features/places/places-section.tsx'
+import { loadedHead } from '#web/loaded-head.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { FarPart } from '#web/shell/far-part.tsx'
 import { TripStartSection } from '#web/features/trips/trip-start-section.tsx'
@@ -50,9 +50,7 @@ export async function clientLoader(asked: Route.ClientLoaderArgs): Promise<Shown
   return answer
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   useLastAnswer(lastHome, loaderData)

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { settings } from '#locales/en/site/settings.ts'
 import { readSettingsTab } from '#web/features/settings/settings-tab.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { accountPageHead } from './accounts/account-page-head.ts'
 import { keepsMail } from './accounts/keeps-mail.ts'
@@ -18,9 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs): Answer {
   return { head, tab, keepsMail: keepsMail(services), services: services.listServices() }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const { tab, keepsMail: isMailKept, services } = loaderData

@@ -1,6 +1,6 @@
-import type { MetaDescriptor } from 'react-router'
 import { accounts } from '#locales/en/accounts/accounts.ts'
 import { SignInScreen } from '#web/features/accounts/sign-in/sign-in-screen.tsx'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { accountPageHead } from './account-page-head.ts'
 import { keepsMail } from './keeps-mail.ts'
@@ -17,9 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head, keepsMail: keepsMail(settings) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return <SignInScreen wasPosted={actionData?.wasPosted ?? false} keepsMail={loaderData.keepsMail} />

@@ -1,6 +1,6 @@
-import type { MetaDescriptor } from 'react-router'
 import { accounts } from '#locales/en/accounts/accounts.ts'
 import { ResetPasswordScreen } from '#web/features/accounts/password/reset-password-screen.tsx'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { accountPageHead } from './account-page-head.ts'
 import type { Route } from './+types/reset-password.ts'
@@ -21,9 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: [...head, { name: 'referrer', content: 'no-referrer' }] }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
   return <ResetPasswordScreen wasPosted={actionData?.wasPosted ?? false} />

@@ -1,6 +1,6 @@
-import type { MetaDescriptor } from 'react-router'
 import { accounts } from '#locales/en/accounts/accounts.ts'
 import { SignUpScreen } from '#web/features/accounts/sign-up/sign-up-screen.tsx'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { accountPageHead } from './account-page-head.ts'
 import { keepsMail } from './keeps-mail.ts'
@@ -17,9 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head, keepsMail: keepsMail(settings) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
   return <SignUpScreen wasPosted={actionData?.wasPosted ?? false} keepsMail={loaderData.keepsMail} />

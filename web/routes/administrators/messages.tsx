@@ -1,7 +1,7 @@
-import type { MetaDescriptor } from 'react-router'
 import { messagesPath } from '#domain/site/contact.ts'
 import { receivedMessages, receivedMessages as words } from '#locales/en/site/received-messages.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/messages.ts'
 import { AdministratorPage } from './administrator-page.tsx'
@@ -12,9 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: accountPageHead(siteOrigin, { path: messagesPath, words: receivedMessages, isIndexed: false }) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function Messages() {
   return <AdministratorPage words={words} path={messagesPath} load={loadTools} />

@@ -1,7 +1,7 @@
-import type { MetaDescriptor } from 'react-router'
 import { requestInboxPath } from '#domain/consultations/request-inbox.ts'
 import { requestInbox, requestInbox as words } from '#locales/en/consultations/request-inbox.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/requests.ts'
 import { AdministratorPage } from './administrator-page.tsx'
@@ -12,9 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: accountPageHead(siteOrigin, { path: requestInboxPath, words: requestInbox, isIndexed: false }) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function Requests() {
   return <AdministratorPage words={words} path={requestInboxPath} load={loadTools} />

@@ -1,7 +1,7 @@
-import type { MetaDescriptor } from 'react-router'
 import { moderationPath } from '#domain/reviews/reviews.ts'
 import { reviewModeration, reviewModeration as words } from '#locales/en/reviews/moderation.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/reviews.ts'
 import { AdministratorPage } from './administrator-page.tsx'
@@ -12,9 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: accountPageHead(siteOrigin, { path: moderationPath, words: reviewModeration, isIndexed: false }) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function Moderation() {
   return <AdministratorPage words={words} path={moderationPath} load={loadTools} />

@@ -1,7 +1,7 @@
-import type { MetaDescriptor } from 'react-router'
 import { statusPath } from '#domain/site/product-status.ts'
 import { statusPage, statusPage as words } from '#locales/en/site/status-page.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/status.ts'
 import { AdministratorPage } from './administrator-page.tsx'
@@ -12,9 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: accountPageHead(siteOrigin, { path: statusPath, words: statusPage, isIndexed: false }) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function Status() {
   return <AdministratorPage words={words} path={statusPath} load={loadTools} />

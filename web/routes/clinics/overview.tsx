@@ -1,9 +1,10 @@
-import { Link, type MetaDescriptor } from 'react-router'
+import { Link } from 'react-router'
 import { clinicPaths, clinicTreatments, type ClinicTreatment } from '#domain/clinics/clinics.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { clinicOverview } from '#locales/en/clinics/clinic-overview.ts'
 import { firstStep } from '#web/features/clinics/listing/overview-steps.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
@@ -33,9 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { head: sitePageHead(siteOrigin, 'clinics', { structured: [crumbs] }), words, cards }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 function describeCount(count: number, hasReal: boolean): string {
   if (count > 0 && !hasReal) return clinicOverview.samples

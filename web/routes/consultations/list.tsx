@@ -1,9 +1,9 @@
-import type { MetaDescriptor } from 'react-router'
 import { ownRequestsPath } from '#domain/consultations/sent-requests.ts'
 import { sentRequests, sentRequests as sentRequestMessages } from '#locales/en/consultations/sent-requests.ts'
 import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { MyRequests } from '#web/features/consultations/my-requests.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/list.ts'
 
@@ -13,9 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: accountPageHead(siteOrigin, { path: ownRequestsPath, words: sentRequests.list, isIndexed: false }) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function OwnRequests() {
   const { list: words } = sentRequestMessages

@@ -1,10 +1,4 @@
-import {
-  data,
-  isRouteErrorResponse,
-  type MetaDescriptor,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { clinicAddress } from '#domain/clinics/clinics.ts'
 import { readClinicId, readConsultationKind, readListing } from '#domain/consultations/consultations.ts'
 import { procedureChoices } from '#domain/consultations/procedure-choices.ts'
@@ -21,6 +15,7 @@ import {
   wantsToSend,
 } from '#web/features/consultations/typed-form.ts'
 import type { PageServices } from '#server/services.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/new.ts'
@@ -117,9 +112,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === 'POST' ? false : defaultShouldRevalidate
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData?.head ?? []
-}
+export const meta = loadedHead
 
 export default function NewConsultation({ loaderData, actionData }: Route.ComponentProps) {
   const { clinic, kind, head: _, ...form } = loaderData

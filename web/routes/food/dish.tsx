@@ -1,5 +1,5 @@
 import { sceneOf } from '#domain/places/place-scenes.ts'
-import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { dishAddress } from '#web/features/dishes/dish-address.ts'
 import { placesServing } from '#domain/food/find-dishes.ts'
 import { romanise } from '#domain/korea/romanise.ts'
@@ -7,6 +7,7 @@ import { headPictureAddress, sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { type DishDetails, DishPage } from '#web/features/dishes/dish-page.tsx'
 import { dishes as dishMessages } from '#locales/en/food/dishes.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { pageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -53,9 +54,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { head, details }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function DishRoute({ loaderData }: Route.ComponentProps) {
   return <DishPage details={loaderData.details} />

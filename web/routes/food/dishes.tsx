@@ -1,10 +1,10 @@
-import type { MetaDescriptor } from 'react-router'
 import { readDishQuery } from '#web/features/dishes/dish-address.ts'
 import { findDishes } from '#domain/food/find-dishes.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { DishGuide } from '#web/features/dishes/dish-guide.tsx'
 import { listDish } from '#web/features/dishes/listed-dish.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { createLastAnswer, type ShownAnswer, unansweredIn, useLastAnswer } from '#web/routes/last-answer.ts'
@@ -34,9 +34,7 @@ export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ShownAnswer
   return lastDishes.ask(asked)
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function DishesPage({ loaderData }: Route.ComponentProps) {
   const { query, dishes } = loaderData

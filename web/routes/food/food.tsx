@@ -1,9 +1,10 @@
-import { data, type MetaDescriptor } from 'react-router'
+import { data } from 'react-router'
 import { isFoodSearchable } from '#domain/food/food-query.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { FoodPage } from '#web/features/food/food-page.tsx'
 import { foodPictureId, isStorable } from '#web/features/food/listed-food.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
@@ -39,9 +40,7 @@ export function clientLoader(asked: Route.ClientLoaderArgs) {
   return askFood(asked)
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function FoodRoute({ loaderData }: Route.ComponentProps) {
   useLastAnswer(lastFood, loaderData)

@@ -1,6 +1,7 @@
-import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { readCardQuery } from '#web/features/dishes/card-address.ts'
 import { TableCardPage } from '#web/features/dishes/table-card-page.tsx'
+import { loadedHead } from '#web/loaded-head.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/table-card.ts'
@@ -28,9 +29,7 @@ export function shouldRevalidate({
   return currentUrl.pathname === nextUrl.pathname && isSamePlace ? false : defaultShouldRevalidate
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function TableCardRoute({ loaderData: { query, place, dishes } }: Route.ComponentProps) {
   return <TableCardPage {...{ query, place, dishes }} />

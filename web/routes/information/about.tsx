@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/about.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -12,9 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { operator, head: informationHead(siteOrigin, 'about') }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { about } = informationMessages

@@ -3,6 +3,7 @@ import { type ContactField, type ContactMessage, type ReportedPage, readReported
 import type { PageServices } from '#server/services.ts'
 import { contact as words } from '#locales/en/site/contact.ts'
 import type { UnsentMessage } from '#web/features/contact/contact-form.tsx'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/contact.ts'
 import { ContactScreen, type ContactScreenProps } from './contact-screen.tsx'
@@ -72,9 +73,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { operator, isMailed, about } = loaderData

@@ -1,5 +1,5 @@
-import type { MetaDescriptor } from 'react-router'
 import { information, information as informationMessages } from '#locales/en/site/information.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { questions } from '#web/structured-data.ts'
 import type { Route } from './+types/faqs.ts'
@@ -11,9 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: informationHead(context.get(servicesContext).siteOrigin, 'faqs', [asked]) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function Faqs() {
   const { faqs } = informationMessages

@@ -1,5 +1,5 @@
-import type { MetaDescriptor } from 'react-router'
 import { foodProviderNames } from '#domain/food/food-search.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/privacy.ts'
 import { FoodSearchSection } from './food-search-section.tsx'
@@ -15,9 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { operator, foodProviders, head: informationHead(siteOrigin, 'privacy') }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { privacy } = informationMessages

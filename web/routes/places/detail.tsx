@@ -1,5 +1,5 @@
 import { sceneOf } from '#domain/places/place-scenes.ts'
-import { data, isRouteErrorResponse, type MetaDescriptor, redirect } from 'react-router'
+import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { festivalsNear } from '#domain/festivals/festivals-near.ts'
 import { listFestival } from '#domain/festivals/festivals.ts'
 import { endOfState, openingAt } from '#domain/places/opening-hours.ts'
@@ -7,6 +7,7 @@ import { seoulDay, seoulMoment, timeOfSeoulMoment } from '#domain/korea/seoul-ti
 import { stationWithLines } from '#domain/korea/station-names.ts'
 import type { PlaceDetails } from '#web/features/places/detail/place-details.ts'
 import { withScene } from '#web/features/places/place-scene.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/detail.ts'
@@ -46,9 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { head: placeDetailHead(siteOrigin, place, seoulDay(renderedAt)), details }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function PlaceDetailPage({ loaderData, params }: Route.ComponentProps) {
   return <ManagedPlace key={params.id} details={loaderData.details} />

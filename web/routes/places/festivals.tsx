@@ -1,10 +1,10 @@
-import type { MetaDescriptor } from 'react-router'
 import { festivalsAhead, festivalsBetween, listFestival } from '#domain/festivals/festivals.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { readFestivalQuery } from '#web/features/festivals/festival-query.ts'
 import { FestivalsPage } from '#web/features/festivals/festivals-page.tsx'
+import { loadedHead } from '#web/loaded-head.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { createLastAnswer, type ShownAnswer, unansweredIn, useLastAnswer } from '#web/routes/last-answer.ts'
 import { servicesContext } from '#web/services-context.ts'
@@ -40,9 +40,7 @@ export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ShownAnswer
   return lastFestivals.ask(asked)
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function FestivalsRoute({ loaderData }: Route.ComponentProps) {
   const { query, ahead, shows, today } = loaderData

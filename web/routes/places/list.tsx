@@ -1,8 +1,8 @@
-import type { MetaDescriptor } from 'react-router'
 import { seoulMoment } from '#domain/korea/seoul-time.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { readPlacesAddress } from '#web/features/places/listing/places-address.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
@@ -43,9 +43,7 @@ export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ShownAnswer
   return lastPlaces.ask(asked)
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function PlacesPage({ loaderData }: Route.ComponentProps) {
   const { query, place, listing, now } = loaderData

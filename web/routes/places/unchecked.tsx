@@ -1,9 +1,9 @@
-import type { MetaDescriptor } from 'react-router'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { uncheckedPlaces, uncheckedPlaces as words } from '#locales/en/places/unchecked-places.ts'
 import { uncheckedPath } from '#web/features/places/administration/unchecked-path.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { AdministratorPage } from '#web/routes/administrators/administrator-page.tsx'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Route } from './+types/unchecked.ts'
@@ -14,9 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: accountPageHead(siteOrigin, { path: uncheckedPath, words: uncheckedPlaces, isIndexed: false }) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function UncheckedFacts() {
   return (

@@ -1,6 +1,6 @@
-import type { MetaDescriptor } from 'react-router'
 import { savedPlaces } from '#locales/en/places/saved-places.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/saved.ts'
 import { SavedScreen } from './saved-screen.tsx'
@@ -11,8 +11,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: accountPageHead(siteOrigin, { path: '/saved', words: savedPlaces, isIndexed: false }) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default SavedScreen

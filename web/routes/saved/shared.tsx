@@ -1,9 +1,10 @@
-import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { sitePages } from '#domain/site/site-pages.ts'
 import { savedPlaces, savedPlaces as savedMessages } from '#locales/en/places/saved-places.ts'
 import { presentCard } from '#web/features/places/saved/present-card.ts'
 import { SharedListPage } from '#web/features/places/saved/shared-list-page.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { NothingThere } from '#web/shell/nothing-there.tsx'
@@ -29,9 +30,7 @@ export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function Shared({ loaderData: { name, places } }: Route.ComponentProps) {
   return <SharedListPage name={name} places={places} />

@@ -1,7 +1,7 @@
-import type { MetaDescriptor } from 'react-router'
 import { tripLoading } from '#locales/en/trips/trip-loading.ts'
 import { TodaySkeleton } from '#web/features/trips/today/today-skeleton.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { useScripts } from '#web/ui/loading/use-scripts.ts'
@@ -17,9 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function TripPrint() {
   useTripOffline()

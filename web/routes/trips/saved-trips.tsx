@@ -1,9 +1,9 @@
-import type { MetaDescriptor } from 'react-router'
 import { savedTrips, savedTrips as words } from '#locales/en/trips/saved-trips.ts'
 import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { TripsNotReached } from '#web/features/trips/saved/trips-not-reached.tsx'
 import { TripsSkeleton } from '#web/features/trips/saved/trips-skeleton.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { useOnDemand } from '#web/ui/loading/on-demand.ts'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
@@ -16,9 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: accountPageHead(siteOrigin, { path: '/trips', words: savedTrips, isIndexed: false }) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function SavedTripsRoute() {
   const { isLoading, isAuthenticated, user } = useSession()

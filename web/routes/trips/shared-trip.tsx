@@ -1,7 +1,8 @@
-import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { savedTrips, savedTrips as savedTripsMessages } from '#locales/en/trips/saved-trips.ts'
 import { SharedTripPage } from '#web/features/trips/saved/shared-trip-page.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { NothingThere } from '#web/shell/nothing-there.tsx'
@@ -26,9 +27,7 @@ export function headers() {
   return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 export default function SharedTripRoute({ loaderData: { shared } }: Route.ComponentProps) {
   return <SharedTripPage {...shared} />

@@ -6,6 +6,7 @@ import { EarlierSteps } from '#web/features/trips/steps/earlier-steps.tsx'
 import { redirectWithoutStepsBefore } from '#web/features/trips/steps/redirect-without-steps.ts'
 import { stepAt } from '#web/features/trips/steps/step-addresses.ts'
 import '#web/features/trips/steps/step-bar.css'
+import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/step.ts'
 import { stepHead } from './step-head.ts'
@@ -35,9 +36,7 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
   return serverLoader()
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
-}
+export const meta = loadedHead
 
 const screens: Record<StepName, ComponentType<{ today: string; hasOperator: boolean }>> = {
   step1: DatesScreen,
