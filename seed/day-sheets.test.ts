@@ -77,4 +77,5 @@ test('plans are made from sheets in the order of their stops, and from none of a
   expect(ids.filter((id) => /stopover|operation|first-evening|last-morning/u.test(id))).toEqual([])
   expect(planned.filter(({ isDayTrip }) => isDayTrip).map(({ id }) => id)).toContain('nami-and-garden')
   expect(planned.find(({ id }) => id === 'jeju-east')?.isDayTrip).toBe(false)
+  expect(planned.filter(({ eatsFirst }) => eatsFirst).map(({ id }) => id)).toEqual(['udo'])
 })

@@ -87,6 +87,7 @@ export function readPlannedSheets(): DaySheet[] {
         homeBy: sheet.homeBy,
         stops,
         table: sheet.meal?.place ?? null,
+        eatsFirst: sheet.meal?.place !== undefined && sheet.meal.after < sheet.stops.findIndex(({ place }) => place),
         weekdays: sheet.weekdays ?? null,
         months: sheet.months ?? null,
         notOnFirstDay: sheet.notOn?.includes('first-day') ?? false,

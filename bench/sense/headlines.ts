@@ -10,7 +10,8 @@ const hours: Record<string, { by: number; stay: number }> = {
   'third-tunnel': { by: 12 * 60, stay: 60 },
   seoraksan: { by: 11.5 * 60, stay: 120 },
   hallasan: { by: 10 * 60, stay: 180 },
-  'udo-island': { by: 12.5 * 60, stay: 150 },
+  // Lunch on the island comes before it.
+  'udo-island': { by: 13 * 60, stay: 150 },
   'hahoe-village': { by: 14.5 * 60, stay: 75 },
   'yongpyong-ski': { by: 11 * 60, stay: 210 },
   'vivaldi-park': { by: 11 * 60, stay: 210 },

@@ -17,6 +17,8 @@ export type DaySheet = {
   stops: { placeId: string; minutes: number; from: string; by: string }[]
   /** Where one eats; null: anywhere near. */
   table: string | null
+  /** One eats there before the first place. */
+  eatsFirst: boolean
   /** Days of the week and months; null: all. */
   weekdays: Weekday[] | null
   months: number[] | null

@@ -18,6 +18,7 @@ import type { TripRequest } from './trip-request.ts'
 const leastRestDays = 3
 // A longer trip without flights sees the capital as well.
 const mostDaysFar = 5
+const mostDaysAtBed = 14
 
 // Everything there is a day's way from one bed.
 const oneBed: readonly string[] = ['Jeju', 'Busan', 'Daegu', 'Daejeon', 'Gwangju', 'Ulsan']
@@ -57,7 +58,7 @@ function planFreeNights(request: TripRequest, { facts, legOf }: Known): PlannedN
   const single = chooseBase(wishes, facts, legOf)
   const isShort = mayBeFarFromCapital(wishes)
   // A named city or island may be all that is wanted, and one bed is enough for a few days.
-  if (isShort && !isInCapital(single) && isAllOfOne(wishes.places, facts.catalogue))
+  if (maySpendAllAt(single, wishes) && isAllOfOne(wishes.places, facts.catalogue))
     return planFrom(single, { ...request, wishes: { ...wishes, cities: 'one' } }, { facts, legOf })
   const isRound =
     (wishes.cities === 'several' && maySeeSeveral(wishes)) ||
@@ -120,8 +121,14 @@ function countAway({ wishes, facts, legOf }: Omit<NightFacts, 'base'>, nights: N
 }
 
 /** Whether a few days without flights may be spent where they were asked for, and none of them in the capital. */
-function mayBeFarFromCapital({ arrival, departure, areas, cities, days }: TripWishes): boolean {
-  return !arrival && !departure && areas.length === 0 && cities !== 'several' && days <= mostDaysFar
+function mayBeFarFromCapital(wishes: TripWishes, mostDays = mostDaysFar): boolean {
+  const { arrival, departure, areas, cities, days } = wishes
+  return !arrival && !departure && areas.length === 0 && cities !== 'several' && days <= mostDays
+}
+
+/** More days than a few are for who has a bed there. */
+function maySpendAllAt(base: PlanBase, wishes: TripWishes): boolean {
+  return !isInCapital(base) && mayBeFarFromCapital(wishes, wishes.beds.length > 0 ? mostDaysAtBed : mostDaysFar)
 }
 
 /** `leastAtEnd`: the nights at the end, where the trip comes back to its start; none is a move on the last day. */

@@ -234,6 +234,6 @@ function placeOf(
       ...(row.area !== null ? [`area:${row.area}`] : []),
       ...(kind === 'meal' && row.cuisine !== null ? [`cuisine:${row.cuisine}`] : []),
     ],
-    ...(kind === 'meal' && { meals: ['lunch', 'dinner'] }),
+    ...(kind === 'meal' && { meals: stop?.isLunch ? ['lunch'] : ['lunch', 'dinner'] }),
   }
 }

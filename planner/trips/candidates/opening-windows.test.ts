@@ -29,3 +29,12 @@ test('a sight of unknown hours is begun when an editor would be there, and a tab
   expect(startsOn(inventRow('park', 1, { hours: null, kind: 'attraction' }), '2027-05-15', 60)[0]?.from).toBe(600)
   expect(startsOn(inventRow('table', 1, { ...early, kind: 'restaurant' }), '2027-05-15', 60)[0]?.from).toBe(660)
 })
+
+test('a small island is left with its last boat, whatever its hours', () => {
+  const udo = { lat: 33.505, lng: 126.954 }
+  const starts = (hours: PlaceSeason['hours']) =>
+    startsOn({ ...inventRow('cape', 1, { hours }), ...udo }, '2027-05-15', 60)
+  expect(starts('24h').at(-1)).toMatchObject({ to: 960, until: 1020 })
+  expect(starts(week(['09:00', '16:00'])).at(-1)).toMatchObject({ to: 900, until: 960 })
+  expect(startsOn(inventRow('cape', 1, { hours: '24h' }), '2027-05-15', 60).at(-1)?.until).toBe(1740)
+})

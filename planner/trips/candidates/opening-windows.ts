@@ -1,3 +1,4 @@
+import { lastBoatFrom } from '#domain/korea/islands.ts'
 import { isNeverShutOn, openSpansOn } from '#domain/places/opening-hours.ts'
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
@@ -16,10 +17,11 @@ const latestMinute = 29 * 60
 export function startsOn(row: PlanPlace, date: string, stay: number): Required<Opening>[] {
   if (row.permanentlyClosed) return []
   const spans = openSpansOn(row, date) ?? [{ ...usualHoursOf(row), lastEntry: null }]
+  const lastBoat = lastBoatFrom(row) ?? latestMinute
   return spans
     .map(({ from, to, lastEntry }) => {
       // A place that never closes stays open after midnight.
-      const until = isNeverShutOn(row, date) ? latestMinute : Math.min(to, latestMinute)
+      const until = Math.min(lastBoat, isNeverShutOn(row, date) ? latestMinute : to, latestMinute)
       return { from: Math.max(from, 5 * 60), to: Math.min(until - stay, lastEntry ?? Infinity), until }
     })
     .filter(({ from, to }) => from <= to)

@@ -34,9 +34,14 @@ test('each night in a city is at the bed that was told there, and at the usual q
   const metres = (night: (typeof told)[number], id: string) => straightMetres(night, pointOf(id))
   expect(told.every((night) => metres(night, 'haeundae-beach') < 10 || metres(night, 'seongsu-dong') < 10)).toBe(true)
   expect(new Set(told.map(({ name }) => name)).size).toBe(2)
-  expect(new Set(nightsOf(7, 'Busan', ['Haeundae']).map(({ name }) => name))).toEqual(
+  expect(new Set(nightsOf(7, 'Seoul, Busan', ['Haeundae']).map(({ name }) => name))).toEqual(
     new Set(['Myeongdong', pointOf('haeundae-beach').name.en]),
   )
+})
+
+test('who names one region and a bed there sleeps nowhere else', () => {
+  const nights = nightsOf(8, 'Busan', ['Haeundae']).map(({ name }) => name)
+  expect(new Set(nights)).toEqual(new Set([pointOf('haeundae-beach').name.en]))
 })
 
 test('a bed where nobody of the trip sleeps changes nothing', () => {

@@ -7,7 +7,7 @@ export const farthestMetres = 25_000
 
 /** The longest travel time of a day trip to a named place, and of one that ends with a ferry. */
 export const longestDayTripMinutes = 120
-const longestWithFerry = 140
+const longestWithFerry = 150
 // Beyond this distance no route is that short, so none is computed.
 const farthestDayTripMetres = 110_000
 // Places this close to a distant named place are visited on the same day.

@@ -50,6 +50,12 @@ test('a day that is spent on the way goes without its longest detour, and no fur
   expect(left(day)).toEqual(['near', 'lunch'])
 })
 
+test('whoever goes far for what stays sees a little around it', () => {
+  const around = [visit('named', 150), visit('beside', 180), visit('away', 320)]
+  expect(left(around, { mostWays: 200, kept: ['named'] })).toEqual(['named', 'beside'])
+  expect(left(around, { mostWays: 200 })).toEqual([])
+})
+
 test('what was named or promised stays, and so does every meal', () => {
   expect(left(day, { kept: ['farther'] })).toContain('farther')
   expect(left(day, { counts: [{ kind: 'farther', min: 1 }] })).toContain('farther')

@@ -10,6 +10,8 @@ const mostWays = { usual: 215, outOfTown: 280, moved: 330 }
 const ofPace: readonly string[] = ['sight', 'cafe']
 // A sight that saves fewer minutes stays.
 const leastSaved = 15
+// Whoever goes far for what stays sees a little around it.
+const waysThere = 90
 
 type Ride = { leg: { minutes: number } } | null
 type Frame = { moveIn: Ride; moveOut: Ride; flight: DayFrame['flight'] }
@@ -52,14 +54,23 @@ type Day = WayDay & {
  */
 export function leaveOffDetours(timed: readonly TimedEntry[], day: Day): TimedEntry[] {
   let kept = [...timed]
+  const most = Math.max(day.mostWays, wayToFarthest(timed, day) + waysThere)
   for (;;) {
     const now = travelOf(kept, day)
-    if (now <= day.mostWays) return kept
+    if (now <= most) return kept
     const shorter = kept.flatMap((entry, at) => (mayLeaveOff(entry, kept, day) ? (without(kept, at, day) ?? []) : []))
     const [best] = shorter.toSorted((one, other) => travelOf(one, day) - travelOf(other, day))
     if (!best || travelOf(best, day) > now - leastSaved) return kept
     kept = best
   }
+}
+
+/** There and back to the farthest visit that stays. */
+function wayToFarthest(timed: readonly TimedEntry[], { legOf, ends, isKept }: Day): number {
+  const ways = timed
+    .filter((entry) => isKept(entry))
+    .map(({ location }) => legOf(ends.start, location).minutes + legOf(location, ends.end).minutes)
+  return Math.max(0, ...ways)
 }
 
 function mayLeaveOff(entry: TimedEntry, timed: readonly TimedEntry[], { counts, kindsOf, isKept }: Day): boolean {

@@ -93,3 +93,11 @@ test('of two beds of a trip one goes home to the tables of the nearer one', () =
   expect(isFar(at.park, at.nearTable)).toBe(false)
   expect(isFar(at.park, at.farTable)).toBe(true)
 })
+
+test('a day begins at a far table where its sheet does, and at no other', () => {
+  const stop = { day: 0, minutes: 60, starts: { from: 0, to: 1440 }, isTable: true }
+  const laid = (isFirst: boolean) => ({ stops: new Map([['4', { ...stop, ...(isFirst && ({ isFirst } as const)) }]]) })
+  expect(isFarMeal('base', 'farTable', 2000, laid(true))).toBe(false)
+  expect(isFarMeal('base', 'farTable', 2000, laid(false))).toBe(true)
+  expect(isFarMeal('park', 'farTable', 2000, laid(true))).toBe(true)
+})

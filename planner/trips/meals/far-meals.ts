@@ -48,6 +48,7 @@ export function findFarMeals(
   const starts = [...new Set(frames.map(({ start }) => ways.locationOfEnd(start)))]
   // A sight of a sheet that has no table near it leads to the table of its sheet.
   const leadsTo = listTablesOfSheets(places, laid, hasTable)
+  const firstTables = new Set(places.flatMap(({ id, location }) => (laid.stops.get(id)?.isFirst ? [location] : [])))
   const isBeyond = (location: number, far: number) => starts.every((start) => metres(start, location) > far)
   // After an airport or a clinic the meal may be near the base, and after a named place out of town or without tables.
   const homeward = new Set([...starts, ...treatments.visits.map(({ row }) => ways.locationOf(row))])
@@ -75,8 +76,10 @@ export function findFarMeals(
     ((homeward.has(from) && nearBase.has(table)) ||
       ((eased > easedForHome || remote.has(from)) && besideBase.has(table)))
   for (const table of tables)
-    for (let from = 0; from < size; from += 1)
-      if (mayGoHome(from, table) || leadsTo.get(from) === table) isFar[from * size + table] = 0
+    for (let from = 0; from < size; from += 1) {
+      const isFirst = firstTables.has(table) && starts.includes(from)
+      if (mayGoHome(from, table) || isFirst || leadsTo.get(from) === table) isFar[from * size + table] = 0
+    }
   return (from, to) => isFar[from * size + to] === 1
 }
 

@@ -25,6 +25,7 @@ const dayOfDear = {
   notOnFirstDay: false,
   notOnLastDay: false,
   childFrom: 0,
+  eatsFirst: false,
   isDayTrip: false,
 } as const
 

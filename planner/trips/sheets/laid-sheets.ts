@@ -9,6 +9,9 @@ export type LaidStop = {
   starts: Span
   /** Not a sight, but the table of the sheet. */
   isTable: boolean
+  /** A table at which the day begins, and one for lunch alone: in the evening one is far from it. */
+  isFirst?: true
+  isLunch?: true
   /** Beside a named place of its sheet, and no headline: it is left out where both do not fit. */
   isBeside?: true
 }

@@ -48,7 +48,7 @@ function sheet(id: string, places: string[], facts: Partial<DaySheet> = {}): Day
     notOnFirstDay: false,
     notOnLastDay: false,
     childFrom: 0,
-
+    eatsFirst: false,
     isDayTrip: false,
     ...facts,
   }
@@ -338,4 +338,13 @@ test('a sheet leads to what is liked for its blossom on the days of it, and on n
   expect(lay({ sheets: [morning], seasons: seasons('palace') }).days['palace']).toBe(2)
   expect(lay({ sheets: [evening] }).days).toHaveProperty('tower')
   expect(lay({ sheets: [evening], seasons: seasons('tower') }).days).not.toHaveProperty('tower')
+})
+
+test('the table of a day or a morning is for lunch, one of an evening for no meal alone, and one may come first', () => {
+  const table = (facts: Partial<DaySheet>) =>
+    lay({ days: 1, sheets: [sheet('alone', ['palace', 'quarter'], { table: 'soup', ...facts })] }).stops.get('soup')
+  expect(table({ part: 'morning' })).toMatchObject({ isTable: true, isLunch: true })
+  expect(table({ part: 'evening', startAt: '16:30', homeBy: '21:00' })).not.toHaveProperty('isLunch')
+  expect(table({ eatsFirst: true })).toMatchObject({ isFirst: true })
+  expect(table({})).not.toHaveProperty('isFirst')
 })

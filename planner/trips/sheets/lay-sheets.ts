@@ -1,4 +1,4 @@
-import type { DaySheet } from '#domain/korea/day-sheets.ts'
+import type { DayPart, DaySheet } from '#domain/korea/day-sheets.ts'
 import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
@@ -24,6 +24,7 @@ const later = { first: 45, others: 75 }
 // The pace of a light day has one sight left for the evening.
 const sightsOfLightEvening = 1
 const lightMost = 3
+const partsWithLunch: readonly DayPart[] = ['day', 'half-day', 'morning']
 const usualMost = 9
 
 /**
@@ -103,6 +104,8 @@ export function laySheets(asked: SheetsAsked): LaidSheets {
       minutes: table.visitMinutes,
       starts: { from: startAt, to: homeBy + later.others },
       isTable: true,
+      ...(sheet.eatsFirst && { isFirst: true }),
+      ...(partsWithLunch.includes(sheet.part) && { isLunch: true }),
     })
   }
 

@@ -50,6 +50,7 @@ function sheetOf(part: DaySheet['part'], placeId: string): DaySheet {
     notOnFirstDay: false,
     notOnLastDay: false,
     childFrom: 0,
+    eatsFirst: false,
     isDayTrip: true,
   }
 }
