@@ -83,12 +83,3 @@ export const memberAuditActions: readonly AuditAction[] = auditActions.filter(
 export function canAdminister(actor: Actor): boolean {
   return actor.kind === 'admin' && actor.assurance === 'aal2'
 }
-
-/**
- * Whether the actor may read this entry of the audit log: their own entries, or all entries for an administrator who
- * has passed the second factor.
- */
-export function canReadAudit(actor: Actor, entry: { actorId: string | null; subjectId: string | null }): boolean {
-  if (actor.kind === 'visitor') return false
-  return canAdminister(actor) || entry.actorId === actor.userId || entry.subjectId === actor.userId
-}
