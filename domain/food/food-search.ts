@@ -1,3 +1,4 @@
+import type { OutsideProblemCode } from '#domain/site/outside-services.ts'
 import type { Point } from '#domain/korea/distances.ts'
 import type { Opening } from '#domain/places/opening-hours.ts'
 import type { Place, PlaceName, PlaceTag } from '#domain/places/places.ts'
@@ -124,19 +125,6 @@ export type FoodPlace = Pick<
   opening: Opening | null
 }
 
-export const foodErrors = [
-  'not_configured',
-  'bad_key',
-  'forbidden',
-  'quota',
-  'bad_request',
-  'not_found',
-  'upstream_down',
-  'timeout',
-  'malformed',
-] as const
-export type FoodErrorCode = (typeof foodErrors)[number]
-
 /**
  * The number of all matches that each value of a filter would leave, instead of the chosen value. Items of outside
  * sources are counted only on the first page and only for cuisines, because nothing else is known about them.
@@ -162,7 +150,7 @@ export type FoodInstead = { left: 'area' | 'words' | 'rest'; words: string; area
 export type FoodAnswer = {
   items: FoodItem[]
   /** The first failure of an outside source. The items of the other sources are still included. */
-  error: { source: FoodSource; code: FoodErrorCode; message: string } | null
+  error: { source: FoodSource; code: OutsideProblemCode; message: string } | null
   /** The sources of the items, in the order of the chain. */
   source: FoodSource[]
   attribution: string[]

@@ -1,4 +1,16 @@
-import type { FoodErrorCode } from '#domain/food/food-search.ts'
+/** Everything that can go wrong with an outside service, as codes of ours. */
+export const outsideProblemCodes = [
+  'not_configured',
+  'bad_key',
+  'forbidden',
+  'quota',
+  'bad_request',
+  'not_found',
+  'upstream_down',
+  'timeout',
+  'malformed',
+] as const
+export type OutsideProblemCode = (typeof outsideProblemCodes)[number]
 
 /** The services outside this process, and the possible states of each. A capability adds the services that it uses. */
 export const serviceStates = {
@@ -40,4 +52,4 @@ export type DetailedServiceReport = ServiceReport & { details: ServiceDetails; c
 /** The result of a test request to a service. */
 export type ServiceTest =
   | { isAnswered: true; milliseconds: number; places: number }
-  | { isAnswered: false; milliseconds: number; code: FoodErrorCode }
+  | { isAnswered: false; milliseconds: number; code: OutsideProblemCode }

@@ -1,5 +1,6 @@
+import type { OutsideProblemCode } from '#domain/site/outside-services.ts'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FoodAnswer, FoodErrorCode, FoodItem } from '#domain/food/food-search.ts'
+import type { FoodAnswer, FoodItem } from '#domain/food/food-search.ts'
 import { foodFunction } from '#locales/en/food/food-function.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
@@ -21,7 +22,7 @@ export async function askProviders(
 ): Promise<ProviderAnswers> {
   const late = new AbortController()
   const answers = await Promise.all(
-    providers.map(async (provider): Promise<{ items: FoodItem[]; code: FoodErrorCode | null }> => {
+    providers.map(async (provider): Promise<{ items: FoodItem[]; code: OutsideProblemCode | null }> => {
       try {
         const items = await Promise.race([provider.search(search), giveUp(provider, patienceMilliseconds, late.signal)])
         return { items, code: null }

@@ -1,7 +1,8 @@
-import type { FoodErrorCode, FoodProviderName } from '#domain/food/food-search.ts'
+import type { OutsideProblemCode } from '#domain/site/outside-services.ts'
+import type { FoodProviderName } from '#domain/food/food-search.ts'
 import { foodProviderWords } from './food-providers.ts'
 
-const failures: Record<FoodErrorCode, string> = {
+const failures: Record<OutsideProblemCode, string> = {
   not_configured: 'is not set up',
   bad_key: 'does not accept the key of this site',
   forbidden: 'does not allow this search',
@@ -24,7 +25,7 @@ export const foodFunction = {
   cursor: 'The cursor has to be the one from the previous page. Search again without it.',
   empty: 'Please enter a search term or location.',
   /** Said while the results of the other sources are shown. */
-  failure: (provider: FoodProviderName, code: FoodErrorCode) =>
+  failure: (provider: FoodProviderName, code: OutsideProblemCode) =>
     `${foodProviderWords[provider]} ${failures[code]}. These results come from our other sources.`,
   /** For a network that used its share of outside searches. */
   often: 'You have searched many times in the last minute. For now, results come from our own catalogue only.',

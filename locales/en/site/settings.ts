@@ -1,5 +1,4 @@
-import type { FoodErrorCode } from '#domain/food/food-search.ts'
-import type { ServiceDetails, ServiceId, ServiceState } from '#domain/site/outside-services.ts'
+import type { ServiceDetails, ServiceId, ServiceState, OutsideProblemCode } from '#domain/site/outside-services.ts'
 import type { PreferenceName, PreferenceValue } from '#domain/site/settings.ts'
 import { tripNeeds } from '#locales/en/trips/steps/trip-needs.ts'
 import { grouped } from './figures.ts'
@@ -74,7 +73,7 @@ const foodProviderStates = {
 }
 
 /** What an administrator does about each failure. */
-const failures: Record<FoodErrorCode, string> = {
+const failures: Record<OutsideProblemCode, string> = {
   not_configured: 'It is not set up.',
   bad_key: 'It does not accept the key. Compare the key with the one in your account there.',
   forbidden: 'The key is valid but not allowed to do this. Enable the search for it in your account there.',

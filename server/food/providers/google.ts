@@ -1,8 +1,8 @@
+import type { OutsideProblemCode } from '#domain/site/outside-services.ts'
 import * as z from 'zod/mini'
 import type { FoodCategory, FoodItem } from '#domain/food/food-search.ts'
 import { foodFunction } from '#locales/en/food/food-function.ts'
 import type { Outside, Refusal } from '#server/platform/outside/outside.ts'
-import type { OutsideProblemCode } from '#server/platform/outside/outside-problem.ts'
 import { isObject } from '#server/platform/outside/read-json.ts'
 import type { GoogleSettings } from '#server/food/food-settings.ts'
 import {

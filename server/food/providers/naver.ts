@@ -1,10 +1,10 @@
+import type { OutsideProblemCode } from '#domain/site/outside-services.ts'
 import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { FoodItem } from '#domain/food/food-search.ts'
 import { mapSearchAddress } from '#domain/places/map-apps.ts'
 import { foodFunction } from '#locales/en/food/food-function.ts'
 import type { Outside, Refusal } from '#server/platform/outside/outside.ts'
-import type { OutsideProblemCode } from '#server/platform/outside/outside-problem.ts'
 import type { NaverSettings } from '#server/food/food-settings.ts'
 import {
   categoryWords,

@@ -1,4 +1,5 @@
-import { OutsideProblem, type OutsideProblemCode } from '#server/platform/outside/outside-problem.ts'
+import type { OutsideProblemCode } from '#domain/site/outside-services.ts'
+import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
 import { isObject, readJson } from '#server/platform/outside/read-json.ts'
 import { flatten } from '#server/platform/rows/flatten.ts'
 

@@ -1,16 +1,4 @@
-/** Everything that can go wrong with an outside service, as codes of ours. */
-export const outsideProblemCodes = [
-  'not_configured',
-  'bad_key',
-  'forbidden',
-  'quota',
-  'bad_request',
-  'not_found',
-  'upstream_down',
-  'timeout',
-  'malformed',
-] as const
-export type OutsideProblemCode = (typeof outsideProblemCodes)[number]
+import type { OutsideProblemCode } from '#domain/site/outside-services.ts'
 
 type Details = { service: string; status?: number | null; theirs?: string | null }
 

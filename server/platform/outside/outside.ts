@@ -1,10 +1,11 @@
+import type { OutsideProblemCode } from '#domain/site/outside-services.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { retryDelay } from '#server/platform/retry-delay.ts'
 import { createCallBudget } from './call-budget.ts'
 import { type Answer, exchange, type OutsideRequest, type Patience } from './exchange.ts'
-import { OutsideProblem, type OutsideProblemCode, readStatus } from './outside-problem.ts'
+import { OutsideProblem, readStatus } from './outside-problem.ts'
 import { createServiceRecord, type ServiceRecord } from './service-record.ts'
 
 export type OutsideService = { name: string; callsPerDay: number } & Partial<Patience>

@@ -1,6 +1,6 @@
+import { type OutsideProblemCode, outsideProblemCodes } from '#domain/site/outside-services.ts'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { type OutsideProblemCode, outsideProblemCodes } from './outside-problem.ts'
 
 type Options = { database: Pick<Database, 'app'>; now: () => number }
 
