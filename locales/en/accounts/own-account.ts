@@ -125,7 +125,6 @@ export const ownAccount = {
     secret: 'Or enter this key in the app',
     copySecret: 'Copy',
     copied: 'Copied',
-    name: 'Name of the app',
     code: 'Code',
     codeHint: 'The six digits that the app shows now',
     codeMissing: 'Enter the six digits that your app shows',

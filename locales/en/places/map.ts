@@ -8,7 +8,6 @@ export const map = {
   zoomOut: 'Zoom out',
   wholeCountry: 'Whole country',
   sketch: 'Sketch map',
-  source: 'Land: Natural Earth',
   kilometres: (count: number) => `${count} km`,
   metres: (count: number) => `${count} m`,
   together: (count: number) => `${grouped(count)} ${count === 1 ? 'place' : 'places'}`,

@@ -21,7 +21,6 @@ export const savedTrips = {
   changed: (moment: string) => `Changed ${dates.writeShort(new Date(moment))}`,
   isShared: 'Shared by link',
   isFollowed: 'In a calendar',
-  hidesClinics: 'Without treatments',
   open: 'Open',
   openNamed: (name: string) => `Open ${name}`,
   more: 'More',

@@ -2,7 +2,6 @@ import type { PlanRule, UnplacedReason } from '#domain/trips/plan/plans.ts'
 import type { TreatmentCare, TreatmentClass } from '#domain/clinics/treatments.ts'
 import { dailyBudgetWords } from './daily-budget.ts'
 import { dates } from '#locales/en/site/dates.ts'
-import { won } from '#locales/en/site/figures.ts'
 import { placeWords } from '#locales/en/places/place-words.ts'
 import { tripStepBudget } from './steps/trip-step-budget.ts'
 import { tripStepPreferences } from './steps/trip-step-preferences.ts'
@@ -73,12 +72,8 @@ export const tripReport = {
     /** The length of the trip with the later last day that is offered. */
     takes: (days: number) => `It takes ${days} days with the time before a flight home.`,
     shortest: 'Leaflets advise more days than the shortest stay: ask your clinic before you book a flight.',
-    apply: 'Apply',
     keep: 'Keep this plan',
     applied: 'Your answers were changed, and here is the plan',
-    undo: 'Undo',
-    undone: 'Your previous plan is back',
-    more: (count: number) => `${count} more ${count === 1 ? 'conflict' : 'conflicts'}`,
   },
   cities: {
     several: 'See more than one city?',
@@ -121,7 +116,6 @@ export const tripReport = {
     },
     spoken: (way: string, name: string) => `${way}: ${name}`,
     removed: (name: string) => `${name} is no longer among your wishes`,
-    undo: 'Undo',
   },
   checks: {
     heading: (held: number, all: number) =>
@@ -240,5 +234,4 @@ export const tripReport = {
     on: 'Some stops are hidden on this device.',
     show: 'Show them',
   },
-  won,
 }

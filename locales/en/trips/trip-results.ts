@@ -83,7 +83,6 @@ export const tripResults = {
   travel: (count: number) => `${minutes(count)} travel`,
   onFoot: (metres: number) => `${tripTimeline.distance(metres)} on foot`,
   ofLimit: (limit: number) => `of ${won(limit)}`,
-  ofLimitADay: (limit: number) => `of ${won(limit)} a day`,
   besides: clinicFees.besides,
   loading: {
     title: 'Planning your trip',

@@ -49,7 +49,6 @@ export const tripTimeline = {
   won,
   minutes: duration,
   clock: timeOfDay,
-  nextDay: 'next day',
   distance: placeWords.distance,
   estimate: 'estimate',
   free: 'Free',
@@ -74,7 +73,6 @@ export const tripTimeline = {
   },
   from: (name: string) => `From ${name}`,
   backTo: (name: string) => `Back to ${name}`,
-  onTo: (name: string) => `On to ${name}`,
   stay: 'Same place',
   wait: (count: number) => `${duration(count)} to spare`,
   companion: {

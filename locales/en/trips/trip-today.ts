@@ -51,7 +51,6 @@ export const tripToday = {
   leaveNowText: 'time to go',
   spokenLeft: (count: number) => (count > 0 ? `${minutes(count)} until it is time to leave` : 'It is time to leave'),
   wayBack: (name: string) => `Back to ${name}`,
-  wayOn: (name: string) => `On to ${name}`,
   overHeading: 'Done for today',
   over: (next: string) => `Nothing else is planned today. Tomorrow starts with ${next}.`,
   overLast: 'Nothing else is planned, today or later. Have a safe trip home.',
@@ -76,7 +75,6 @@ export const tripToday = {
   routeIn: (place: string, app: string) => `Route to ${place} in ${app}`,
   leaveBar: (leave: string) => `Leave by ${clockOf(leave)}`,
   rest: 'The rest of today',
-  restTomorrow: (date: string) => `First on ${day(date)}`,
   noRest: 'Nothing else is planned after this.',
   tonight: {
     heading: 'Still open tonight',

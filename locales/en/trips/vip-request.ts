@@ -28,7 +28,6 @@ export const vipRequest = {
     'You asked for personal help. This site has no operator who can answer, so nothing is sent and nobody will write to you. Your plan is complete without it.',
   offline: 'We could not check whether anyone can answer, because there is no connection right now.',
   again: 'Try again',
-  open: 'Ask for personal help',
   name: 'Your name',
   email: 'Your email',
   phone: 'Your phone',

@@ -42,7 +42,6 @@ export const tripNeeds = {
   party: {
     title: 'Who comes along',
     adults: 'Adults',
-    children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
     age: (child: number) => `Age of child ${child}`,
     ageOf: (age: number) => (age === 0 ? 'Under 1' : String(age)),
     add: 'Add a child',
@@ -85,7 +84,5 @@ export const tripNeeds = {
     mobilities: { wheelchair: 'wheelchair', pram: 'pram' } satisfies Record<Mobility, string>,
     allergy: (name: string) => `${name} (allergy, not confirmed)`,
     unconfirmed: (words: string) => `${words} (not confirmed)`,
-    firstTime: { yes: 'First time in Korea', no: 'Has been to Korea' },
-    avoid: (words: string) => `not: ${words}`,
   },
 }

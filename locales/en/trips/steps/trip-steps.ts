@@ -32,7 +32,6 @@ export const tripSteps = {
   next: 'Next',
   saved: 'Saved on this device as you go',
   notKept: 'This browser does not save data, so your answers are lost when you close this page.',
-  optional: '(optional)',
   clear: 'Clear',
   clearAnswer: (question: string) => `Clear the answer to “${question}”`,
   interests: interestNames,
