@@ -34,7 +34,7 @@ export function TypedRange(props: TypedRangeProps) {
             id={`${id}-${end}`}
             name={names[end]}
             label={ui.dates[end]}
-            error={sayFault(read[end].fault, entry) ?? errors?.[end]}
+            error={sayFault(read[end].fault) ?? errors?.[end]}
             date={read[end].date}
             words={words[end]}
             onCommit={(typed) => commit({ [end]: typed })}
@@ -66,21 +66,21 @@ export function TypedRange(props: TypedRangeProps) {
   )
 }
 
-function sayFault(fault: DateFault | null, words: typeof entry): string | undefined {
+function sayFault(fault: DateFault | null): string | undefined {
   switch (fault?.kind) {
     case undefined:
       return undefined
     case 'unreadable':
-      return words.unreadable
+      return entry.unreadable
     case 'no-such-day':
-      return words.noSuchDay
+      return entry.noSuchDay
     case 'ambiguous':
-      return words.ambiguous(writeLongDate(fault.readings[0]), writeLongDate(fault.readings[1]))
+      return entry.ambiguous(writeLongDate(fault.readings[0]), writeLongDate(fault.readings[1]))
     case 'too-early':
-      return words.tooEarly(writeLongDate(fault.bound))
+      return entry.tooEarly(writeLongDate(fault.bound))
     case 'too-late':
-      return words.tooLate(writeLongDate(fault.bound))
+      return entry.tooLate(writeLongDate(fault.bound))
     case 'before-start':
-      return words.endBeforeStart(writeLongDate(fault.bound))
+      return entry.endBeforeStart(writeLongDate(fault.bound))
   }
 }

@@ -70,7 +70,7 @@ function KnownFacts({ place }: { place: Place }) {
           <div key={field} className="grid gap-x-4 sm:col-span-2 sm:grid-cols-subgrid">
             <dt className="text-soft">{label}</dt>
             <dd className="min-w-0 wrap-anywhere">
-              {value === null ? placeForm.notKnown : describeValue(field, value, placeForm).join(', ')}
+              {value === null ? placeForm.notKnown : describeValue(field, value).join(', ')}
             </dd>
           </div>
         ),

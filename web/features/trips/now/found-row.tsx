@@ -37,7 +37,7 @@ export function FoundRow({ found: { leg, hours, diet }, place, from, diets, note
         </p>
         <p className="text-small">{whatNow.way(leg.mode, leg.minutes, leg.metres)}</p>
         <p className="text-small">
-          {sayHours(hours, whatNow)}
+          {sayHours(hours)}
           <span className="text-soft">{whatNow.price(place.cost)}</span>
         </p>
         {told ? <p className={classes('text-small', diet === 'ask' ? 'text-ochre' : 'text-jade')}>{told}</p> : null}
@@ -65,10 +65,10 @@ export function FoundRow({ found: { leg, hours, diet }, place, from, diets, note
   )
 }
 
-function sayHours(hours: FoundNow['hours'], words: typeof whatNow): string {
-  if (hours.kind === 'unknown') return words.unknownHours
+function sayHours(hours: FoundNow['hours']): string {
+  if (hours.kind === 'unknown') return whatNow.unknownHours
   const { until, isLastEntry, isConfirmed } = hours
-  if (until === null) return isConfirmed ? words.always : words.usuallyAlways
-  if (isLastEntry) return isConfirmed ? words.lastEntry(until) : words.usualLastEntry(until)
-  return isConfirmed ? words.until(until) : words.usuallyUntil(until)
+  if (until === null) return isConfirmed ? whatNow.always : whatNow.usuallyAlways
+  if (isLastEntry) return isConfirmed ? whatNow.lastEntry(until) : whatNow.usualLastEntry(until)
+  return isConfirmed ? whatNow.until(until) : whatNow.usuallyUntil(until)
 }

@@ -23,7 +23,7 @@ export function NeedSection({ need, answer: { now, places }, from, Icon, childre
   }
   return (
     <NowSection id={need} title={whatNow.heading(need, now.meal)} Icon={Icon}>
-      {first ? row(first) : <p className="text-small">{sayNone(need, now.diets.length > 0, whatNow)}</p>}
+      {first ? row(first) : <p className="text-small">{sayNone(need, now.diets.length > 0)}</p>}
       {farther ? (
         <>
           <p className="mt-1 mb-2 text-small text-soft">{whatNow.farther}</p>
@@ -61,8 +61,8 @@ function EatAnyway({ diets }: { diets: readonly Diet[] }) {
   )
 }
 
-function sayNone(need: NeedNow, hasDiet: boolean, words: typeof whatNow): string {
-  return need === 'meal' && hasDiet ? words.noneForDiet : words.none[need]
+function sayNone(need: NeedNow, hasDiet: boolean): string {
+  return need === 'meal' && hasDiet ? whatNow.noneForDiet : whatNow.none[need]
 }
 
 export function NowSection({

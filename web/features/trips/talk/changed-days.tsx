@@ -36,7 +36,7 @@ export function ChangedDays({ edited, document }: ChangedDaysProps) {
             <h2 className="font-text text-small font-semibold">{tripTalk.day(day.index, day.date)}</h2>
             <ul className="mt-1 grid list-disc gap-1 ps-5">
               {stops.map((change) => {
-                const text = sayChange(change, nameOf, tripTalk)
+                const text = sayChange(change, nameOf)
                 return <li key={text}>{text}</li>
               })}
               {stays.length > mostOfOne ? (
@@ -75,25 +75,25 @@ function placeOf({ placeId }: PlanStop, places: Record<string, TripPlace>): Trip
   return placeId === null ? null : (places[placeId] ?? null)
 }
 
-function sayChange(change: StopChange, nameOf: (stop: PlanStop) => string, { stops }: typeof tripTalk): string {
+function sayChange(change: StopChange, nameOf: (stop: PlanStop) => string): string {
   const { stop } = change
   const name = nameOf(stop)
   switch (change.change) {
     case 'gone':
-      return stops.gone(name)
+      return tripTalk.stops.gone(name)
     case 'replaced':
-      return stops.replaced(name, nameOf(change.by), change.by.arrive, change.by.leave)
+      return tripTalk.stops.replaced(name, nameOf(change.by), change.by.arrive, change.by.leave)
     case 'added':
-      return stops.added(name, stop.arrive, stop.leave)
+      return tripTalk.stops.added(name, stop.arrive, stop.leave)
     case 'movedHere':
-      return stops.movedHere(name, change.from, stop.arrive)
+      return tripTalk.stops.movedHere(name, change.from, stop.arrive)
     case 'movedAway':
-      return stops.movedAway(name, change.to)
+      return tripTalk.stops.movedAway(name, change.to)
     case 'lock':
-      return stop.locked ? stops.locked(name) : stops.unlocked(name)
+      return stop.locked ? tripTalk.stops.locked(name) : tripTalk.stops.unlocked(name)
     case 'stay':
-      return stops.stay(name, change.minutes, change.before)
+      return tripTalk.stops.stay(name, change.minutes, change.before)
     case 'time':
-      return stops.time(name, stop.arrive, change.before)
+      return tripTalk.stops.time(name, stop.arrive, change.before)
   }
 }

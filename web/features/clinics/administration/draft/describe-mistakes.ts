@@ -1,3 +1,4 @@
+import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 import type { ClinicFormMessages } from '#locales/en/clinics/clinic-form.ts'
 import {
   describeBound,
@@ -15,12 +16,12 @@ export function fieldId(path: string): string {
   return `clinic-${path}`
 }
 
-export function describeMistakes(mistakes: Mistakes, draft: ClinicDraft, words: ClinicFormMessages): FieldError[] {
+export function describeMistakes(mistakes: Mistakes, draft: ClinicDraft): FieldError[] {
   return listFieldErrors(mistakes, {
     order,
     fieldId,
     describe: (path, mistake) =>
-      describeBound(labelOf(path, words), mistake, words.mistakes) ?? describeField(path, mistake, draft, words),
+      describeBound(labelOf(path), mistake, clinicForm.mistakes) ?? describeField(path, mistake, draft),
   })
 }
 
@@ -58,8 +59,8 @@ const order = [
   'beforeAfterConsent',
 ]
 
-function describeField(path: string, mistake: Mistake, draft: ClinicDraft, words: ClinicFormMessages): string {
-  const { mistakes } = words
+function describeField(path: string, mistake: Mistake, draft: ClinicDraft): string {
+  const { mistakes } = clinicForm
   const [field = '', part = '', inner = ''] = path.split('-')
   if (mistake.kind === 'half') return mistakes.half
   switch (field) {
@@ -75,11 +76,11 @@ function describeField(path: string, mistake: Mistake, draft: ClinicDraft, words
     case 'district':
       return mistakes.districtEn
     case 'website':
-      return mistakes.link(words.fields.website)
+      return mistakes.link(clinicForm.fields.website)
     case 'socialMedia':
-      return mistakes.link(words.social[part === 'facebook' || part === 'youtube' ? part : 'instagram'])
+      return mistakes.link(clinicForm.social[part === 'facebook' || part === 'youtube' ? part : 'instagram'])
     case 'hours':
-      return describeHoursMistake(part, mistake, words)
+      return describeHoursMistake(part, mistake, clinicForm)
     case 'registration':
       return mistakes.registration[part === 'checkedOn' || part === 'source' ? part : 'number']
     case 'doctors':
@@ -91,9 +92,9 @@ function describeField(path: string, mistake: Mistake, draft: ClinicDraft, words
     case 'beforeAfterConsent':
       return mistakes[part === 'takenOn' ? 'takenOn' : 'confirmedOn']
     case 'credits':
-      return describeCredit(path, draft, words)
+      return describeCredit(path, draft)
     default:
-      return mistakes.other(labelOf(path, words))
+      return mistakes.other(labelOf(path))
   }
 }
 
@@ -103,40 +104,39 @@ function pricePart(name: string): keyof ClinicFormMessages['mistakes']['price'] 
 }
 
 /** A picture is named by its position among all pictures of the clinic. */
-function describeCredit(path: string, draft: ClinicDraft, { mistakes }: ClinicFormMessages): string {
+function describeCredit(path: string, draft: ClinicDraft): string {
   const pictures = picturesOf(draft)
   const part = path.endsWith('-licence') ? 'licence' : 'author'
-  return mistakes[part](pictures.findIndex((url) => creditPath(url, part) === path) + 1)
+  return clinicForm.mistakes[part](pictures.findIndex((url) => creditPath(url, part) === path) + 1)
 }
 
-function labelOf(
-  path: string,
-  { fields, where, registration, consent, doctors, faqs, prices, pictures, social }: ClinicFormMessages,
-): string {
+function labelOf(path: string): string {
   const [field = '', part = '', inner = ''] = path.split('-')
   const labels: Partial<Record<string, string>> = {
-    'address-en': where.addressEn,
-    'address-ko': where.addressKo,
-    'district-en': where.districtEn,
-    'district-ko': where.districtKo,
-    'registration-number': registration.number,
-    'registration-checkedOn': registration.checkedOn,
-    'registration-source': registration.source,
-    'beforeAfterConsent-confirmedOn': consent.confirmedOn,
-    'beforeAfterConsent-takenOn': consent.takenOn,
-    'doctors--name': doctors.name,
-    'doctors--specialty': doctors.specialty,
-    'doctors--experience': doctors.experience,
-    'faqs--question': faqs.question,
-    'faqs--answer': faqs.answer,
-    'prices--statedOn': prices.statedOn,
-    'prices--includes': prices.includes,
-    'prices--refund': prices.refund,
-    'prices--source': prices.source,
-    ...Object.fromEntries(Object.entries(social).map(([network, label]) => [`socialMedia-${network}`, label])),
+    'address-en': clinicForm.where.addressEn,
+    'address-ko': clinicForm.where.addressKo,
+    'district-en': clinicForm.where.districtEn,
+    'district-ko': clinicForm.where.districtKo,
+    'registration-number': clinicForm.registration.number,
+    'registration-checkedOn': clinicForm.registration.checkedOn,
+    'registration-source': clinicForm.registration.source,
+    'beforeAfterConsent-confirmedOn': clinicForm.consent.confirmedOn,
+    'beforeAfterConsent-takenOn': clinicForm.consent.takenOn,
+    'doctors--name': clinicForm.doctors.name,
+    'doctors--specialty': clinicForm.doctors.specialty,
+    'doctors--experience': clinicForm.doctors.experience,
+    'faqs--question': clinicForm.faqs.question,
+    'faqs--answer': clinicForm.faqs.answer,
+    'prices--statedOn': clinicForm.prices.statedOn,
+    'prices--includes': clinicForm.prices.includes,
+    'prices--refund': clinicForm.prices.refund,
+    'prices--source': clinicForm.prices.source,
+    ...Object.fromEntries(
+      Object.entries(clinicForm.social).map(([network, label]) => [`socialMedia-${network}`, label]),
+    ),
   }
-  if (field === 'credits') return path.endsWith('-licence') ? pictures.licence : pictures.author
+  if (field === 'credits') return path.endsWith('-licence') ? clinicForm.pictures.licence : clinicForm.pictures.author
   const named = labels[path] ?? labels[`${field}--${inner}`] ?? (part && labels[`${field}-${part}`])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every other path begins with a field
-  return named || fields[field as EditedField]
+  return named || clinicForm.fields[field as EditedField]
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { clinicForm as words } from '#locales/en/clinics/clinic-form.ts'
 import { type ClinicDraft, draftOf, emptyFacts, emptyPrice } from './clinic-draft.ts'
 import { buildFacts } from '#testing/builders/clinic-examples.ts'
 import { describeMistakes } from './describe-mistakes.ts'
@@ -10,14 +9,14 @@ const today = '2026-11-21'
 /** What stands at the fields, in the order of the form. */
 function messagesOf(part: Partial<ClinicDraft>): string[] {
   const draft = { ...draftOf(buildFacts()), ...part }
-  return describeMistakes(readDraft(draft, today).mistakes, draft, words).map(({ message }) => message)
+  return describeMistakes(readDraft(draft, today).mistakes, draft).map(({ message }) => message)
 }
 
 test('an empty form lacks its four required fields, in the order in which they stand', () => {
   const draft = draftOf(emptyFacts('dental'))
   const { mistakes } = readDraft(draft, today)
   expect(lacksRequired(mistakes)).toBe(true)
-  expect(describeMistakes(mistakes, draft, words)).toEqual([
+  expect(describeMistakes(mistakes, draft)).toEqual([
     { path: 'name', fieldId: 'clinic-name', message: 'Enter the name of the clinic' },
     { path: 'treatments', fieldId: 'clinic-treatments', message: 'Choose a treatment category' },
     { path: 'location', fieldId: 'clinic-location', message: 'Enter the location, like Sinsa-dong, Gangnam-gu, Seoul' },

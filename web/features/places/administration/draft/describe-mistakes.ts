@@ -1,5 +1,5 @@
+import { placeForm } from '#locales/en/places/place-form.ts'
 import { senseFields } from '#domain/places/place-sense.ts'
-import type { PlaceFormMessages } from '#locales/en/places/place-form.ts'
 import {
   describeBound,
   describeHoursMistake,
@@ -13,8 +13,8 @@ export function fieldId(path: string): string {
   return `place-field-${path}`
 }
 
-export function describeMistakes(mistakes: Mistakes, words: PlaceFormMessages): FieldError[] {
-  const describe = (path: string, mistake: Mistake) => describeMistake(path, mistake, words)
+export function describeMistakes(mistakes: Mistakes): FieldError[] {
+  const describe = (path: string, mistake: Mistake) => describeMistake(path, mistake)
   return listFieldErrors(mistakes, { order, fieldId, describe })
 }
 
@@ -56,16 +56,16 @@ const order = [
   'sources',
 ]
 
-function describeMistake(path: string, mistake: Mistake, words: PlaceFormMessages): string {
-  const { mistakes } = words
+function describeMistake(path: string, mistake: Mistake): string {
+  const { mistakes } = placeForm
   const [field = '', part = ''] = path.split('-')
-  if (field === 'exceptions') return describeDay(path, mistake, words)
-  if (field === 'seasons') return describeSeason(path, mistake, words)
-  if (field === 'sources') return describeSource(path, mistake, words)
+  if (field === 'exceptions') return describeDay(path, mistake)
+  if (field === 'seasons') return describeSeason(path, mistake)
+  if (field === 'sources') return describeSource(path, mistake)
   // An entry of the list that is not a valid date.
   if (field === 'closed') return mistakes.closed
-  if (field === 'seasonBest' || field === 'seasonAvoid') return mistakes.senseSeason(words.fields[field])
-  const bound = describeBound(labelOf(path, words), mistake, mistakes)
+  if (field === 'seasonBest' || field === 'seasonAvoid') return mistakes.senseSeason(placeForm.fields[field])
+  const bound = describeBound(labelOf(path), mistake, mistakes)
   if (bound !== null) return bound
   switch (field) {
     case 'name':
@@ -85,51 +85,51 @@ function describeMistake(path: string, mistake: Mistake, words: PlaceFormMessage
       return mistakes[field]
     case 'website':
     case 'tickets':
-      return mistakes.link(words.fields[field])
+      return mistakes.link(placeForm.fields[field])
     case 'hours':
-      return describeHoursMistake(part, mistake, words)
+      return describeHoursMistake(part, mistake, placeForm)
     case 'image':
       return part === 'author' ? mistakes.imageAuthor : part === 'licence' ? mistakes.imageLicence : mistakes.imageUrl
     default:
-      return mistakes.other(labelOf(path, words))
+      return mistakes.other(labelOf(path))
   }
 }
 
 /** Names rows, and their dates and times, by their position. */
-function describeDay(path: string, mistake: Mistake, { mistakes }: PlaceFormMessages): string {
+function describeDay(path: string, mistake: Mistake): string {
   const [, row = '', part = ''] = path.split('-')
   const nth = Number(row) + 1
-  if (part === 'on') return mistakes[mistake.kind === 'twice' ? 'exceptionTwice' : 'exceptionDay'](nth)
-  return mistakes[mistake.kind === 'equal' ? 'exceptionEqual' : 'exceptionHours'](nth)
+  if (part === 'on') return placeForm.mistakes[mistake.kind === 'twice' ? 'exceptionTwice' : 'exceptionDay'](nth)
+  return placeForm.mistakes[mistake.kind === 'equal' ? 'exceptionEqual' : 'exceptionHours'](nth)
 }
 
-function describeSeason(path: string, mistake: Mistake, { mistakes, seasons }: PlaceFormMessages): string {
+function describeSeason(path: string, mistake: Mistake): string {
   const [, row, part = ''] = path.split('-')
-  if (row === undefined) return mistakes.seasonsOverlap
+  if (row === undefined) return placeForm.mistakes.seasonsOverlap
   const nth = Number(row) + 1
-  if (part === 'hours') return mistakes[mistake.kind === 'equal' ? 'seasonEqual' : 'seasonHours'](nth)
-  return mistakes.seasonDay(nth, part === 'to' ? seasons.to : seasons.from)
+  if (part === 'hours') return placeForm.mistakes[mistake.kind === 'equal' ? 'seasonEqual' : 'seasonHours'](nth)
+  return placeForm.mistakes.seasonDay(nth, part === 'to' ? placeForm.seasons.to : placeForm.seasons.from)
 }
 
-function describeSource(path: string, mistake: Mistake, { mistakes, sources }: PlaceFormMessages): string {
+function describeSource(path: string, mistake: Mistake): string {
   const [, row, part = ''] = path.split('-')
-  if (row === undefined) return mistakes.sources
+  if (row === undefined) return placeForm.mistakes.sources
   const nth = Number(row) + 1
-  if (mistake.kind === 'future') return mistakes.future(sources.readOn)
-  if (part === 'address') return mistakes[mistake.kind === 'twice' ? 'sourceTwice' : 'sourceAddress'](nth)
-  if (part === 'publisher') return mistakes.sourcePublisher(nth)
-  if (part === 'readOn') return mistakes.sourceReadOn(nth)
-  if (part === 'pageDate') return mistakes[mistake.kind === 'old' ? 'sourceOld' : 'sourcePageDate'](nth)
-  return mistakes.sourceFacts(nth)
+  if (mistake.kind === 'future') return placeForm.mistakes.future(placeForm.sources.readOn)
+  if (part === 'address') return placeForm.mistakes[mistake.kind === 'twice' ? 'sourceTwice' : 'sourceAddress'](nth)
+  if (part === 'publisher') return placeForm.mistakes.sourcePublisher(nth)
+  if (part === 'readOn') return placeForm.mistakes.sourceReadOn(nth)
+  if (part === 'pageDate') return placeForm.mistakes[mistake.kind === 'old' ? 'sourceOld' : 'sourcePageDate'](nth)
+  return placeForm.mistakes.sourceFacts(nth)
 }
 
-function labelOf(path: string, { fields, image }: PlaceFormMessages): string {
+function labelOf(path: string): string {
   const [field = '', part = ''] = path.split('-')
   const labels: Partial<Record<string, string>> = {
-    ...fields,
-    'image.url': image.url,
-    'image.author': image.author,
-    'image.licence': image.licence,
+    ...placeForm.fields,
+    'image.url': placeForm.image.url,
+    'image.author': placeForm.image.author,
+    'image.licence': placeForm.image.licence,
   }
   return labels[`${field}.${part}`] ?? labels[field] ?? path
 }

@@ -39,7 +39,7 @@ const known: EditedPlace = onlyEdited(
 /** What stands at the fields, in the order of the form. */
 function messagesOf(part: Partial<PlaceDraft>): string[] {
   const { mistakes } = readDraft(tidyDraft({ ...draftOf(known), ...part }), today)
-  return describeMistakes(mistakes, words).map(({ message }) => message)
+  return describeMistakes(mistakes).map(({ message }) => message)
 }
 
 test('a place that is opened and not touched says the same as before, and the server takes it', () => {
@@ -53,7 +53,7 @@ test('a place that is opened and not touched says the same as before, and the se
 test('an empty form lacks what no place is without, in the order in which it stands', () => {
   const { mistakes } = readDraft(draftOf(emptyPlace), today)
   expect(lacksRequired(mistakes)).toBe(true)
-  expect(describeMistakes(mistakes, words)).toEqual([
+  expect(describeMistakes(mistakes)).toEqual([
     { path: 'name-en', fieldId: 'place-field-name-en', message: words.mistakes.name },
     { path: 'kind', fieldId: 'place-field-kind', message: words.mistakes.kind },
     { path: 'visitMinutes', fieldId: 'place-field-visitMinutes', message: words.mistakes.visitMinutes },
@@ -157,7 +157,7 @@ test.each<[string, Partial<PlaceDraft>, string]>([
   ],
 ])('of pages and seasons %s is told at its field', (_what, part, message) => {
   const { mistakes } = readDraft(tidyDraft({ ...draftOf(known), basis: 'sourced', ...part }), today)
-  const messages = describeMistakes(mistakes, words).map((mistake) => mistake.message)
+  const messages = describeMistakes(mistakes).map((mistake) => mistake.message)
   expect(messages).toContain(message)
 })
 

@@ -43,7 +43,7 @@ export function CompanionRound({ stop, companion, places, date }: CompanionRound
 
 function CompanionPlace({ stop, place, date }: { stop: CompanionStop; place: TripPlace; date: string }) {
   const { arrive, leave, kind, leg } = stop
-  const facts = [tripTimeline.kind(kind, undefined, place.kind), sayCost(stop, place, tripTimeline)]
+  const facts = [tripTimeline.kind(kind, undefined, place.kind), sayCost(stop, place)]
   return (
     <li className="flex flex-wrap gap-x-3">
       <p className="w-26 shrink-0 text-small font-semibold whitespace-nowrap">
@@ -72,7 +72,7 @@ function Way({ leg: { mode, minutes, metres, cost } }: { leg: PlanLeg }) {
   return <p className="text-mini text-soft">{facts.filter(Boolean).join(' · ')}</p>
 }
 
-function sayCost({ cost, costUnknown }: CompanionStop, place: TripPlace, words: typeof tripTimeline): string | null {
-  if (cost > 0) return costUnknown ? words.typical(cost) : words.won(cost)
-  return place.cost === 0 ? words.free : null
+function sayCost({ cost, costUnknown }: CompanionStop, place: TripPlace): string | null {
+  if (cost > 0) return costUnknown ? tripTimeline.typical(cost) : tripTimeline.won(cost)
+  return place.cost === 0 ? tripTimeline.free : null
 }

@@ -38,7 +38,7 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
       </span>
       <h2 className="min-w-0 flex-[1_1_9rem] text-h3 text-balance wrap-anywhere">
         <span className="sr-only">{tripResults.dayNumber(shown.index + 1)}: </span>
-        {titleOf(day, places, tripResults)}
+        {titleOf(day, places)}
       </h2>
       <div className="flex gap-x-3 gap-y-1 max-sm:flex-col-reverse max-sm:items-end max-sm:ms-auto max-sm:justify-end sm:row-span-2">
         {tag ? (
@@ -70,14 +70,14 @@ function cityLine({ from, to }: PlanDay): string {
   return start === end ? start : `${start} – ${end}`
 }
 
-function titleOf(day: PlanDay, places: Record<string, TripPlace>, words: typeof tripResults): string {
-  const titles = words.dayTitles
+function titleOf(day: PlanDay, places: Record<string, TripPlace>): string {
+  const titles = tripResults.dayTitles
   const treated = day.stops.find(({ kind }) => kind === 'treatment')
   if (treated) return titles.treatments[treated.treatment ?? 'medical']
   for (const kind of ['consultation', 'checkup'] as const)
     if (day.stops.some((stop) => stop.kind === kind)) return titles[kind]
   const both = nameHighlights(day, places, 2)
-  const title = words.dayTitle(both.join('').length > longestTitle ? nameHighlights(day, places, 1) : both)
+  const title = tripResults.dayTitle(both.join('').length > longestTitle ? nameHighlights(day, places, 1) : both)
   if (title !== '') return title
   const city = cityAt(day.to).name.en
   if (day.shortfall === 'arrival') return titles.arrival(city)

@@ -65,7 +65,7 @@ export function DayTimeline({ shown, day, colourBefore, places }: DayTimelinePro
                 number={numbers[index] ?? null}
                 at={at}
                 date={day.date}
-                why={whyOf(stop, tripPlanWords)}
+                why={whyOf(stop)}
                 from={ends[index]?.from ?? null}
                 isFirst={index === 0 && !stop.leg}
                 isLast={index === last && !day.returnLeg}
@@ -91,8 +91,10 @@ export function DayTimeline({ shown, day, colourBefore, places }: DayTimelinePro
 // Two reasons are enough; `must` is shown as a badge.
 const mostReasons = 2
 
-function whyOf({ because }: PlanStop, said: typeof tripPlanWords): string {
-  const reasons = because.flatMap((code) => (code === 'must' ? [] : (said.because(code) ?? []))).slice(0, mostReasons)
+function whyOf({ because }: PlanStop): string {
+  const reasons = because
+    .flatMap((code) => (code === 'must' ? [] : (tripPlanWords.because(code) ?? [])))
+    .slice(0, mostReasons)
   return reasons
     .map((reason, index) => (index === 0 ? reason : reason.charAt(0).toLowerCase() + reason.slice(1)))
     .join('; ')
