@@ -49,7 +49,6 @@ async function makeAdmin(app: StartedApp, request: APIRequestContext, email: str
   return { ...member, session: data.session }
 }
 
-/** The card of a clinic on a listing page. */
 export function cardOf(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 }

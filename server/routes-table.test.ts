@@ -31,7 +31,6 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Every route, by its path. */
 function mounted(): string[] {
   const routes = product.app.routes
     .filter(({ method }) => method !== 'ALL' && method !== 'HEAD')

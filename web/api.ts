@@ -8,7 +8,6 @@ type Calls = Api & PageData
 /** A method and a path: 'GET /api/clinics/:id'. */
 export type ApiCall = keyof Calls
 
-/** What the server answers to a call. */
 export type ApiAnswer<Call extends ApiCall> = Calls[Call]['answer']
 
 /** The options of a call that its route does not describe. */

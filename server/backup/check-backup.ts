@@ -49,12 +49,10 @@ export function readContent(checked: CheckedBackup, part: Part): AsyncGenerator<
   return nameDamage(checked.folder, part, readPart(checked, part))
 }
 
-/** The rows of a table, counted. */
 export function readRows(checked: CheckedBackup, table: Manifest['tables'][number]): AsyncGenerator<Buffer> {
   return nameDamage(checked.folder, table, countRows(readPart(checked, table), table))
 }
 
-/** The text of a data key file. */
 export function readDataKey(checked: CheckedBackup, part: Part): Promise<string> {
   return inOneSentence(checked.folder, part.path, async () => {
     const content = await text(Readable.from(readPart(checked, part)))

@@ -17,7 +17,6 @@ const manifest = z.object({
   format: z.literal(format),
   formatVersion: z.literal(formatVersion),
   productVersion: z.string(),
-  /** When the snapshot was taken. */
   takenAt: z.iso.datetime(),
   installation: z.string(),
   /** The migrations that had been executed. */

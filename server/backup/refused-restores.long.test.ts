@@ -27,7 +27,6 @@ afterAll(() => source.close())
 beforeEach(async () => void (target = await openRestoreTarget(source)))
 afterEach(() => target.close())
 
-/** Restores the plain backup. */
 function restoreHere(how?: Parameters<RestoreTarget['restore']>[1]) {
   return target.restore(plain, how)
 }

@@ -25,7 +25,6 @@ const tablesOfMigrations: readonly string[] = [
   'relist_requests',
 ]
 
-/** A snapshot of the database at one moment. */
 export type Snapshot = {
   takenAt: Date
   /** Distinguishes this database from others whose backups are in the same place. */

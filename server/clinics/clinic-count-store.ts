@@ -26,7 +26,6 @@ export async function countClinics(executor: Kysely<Tables>, { filter, held }: C
   return rows[0]?.count ?? 0
 }
 
-/** The number of visible clinics for each treatment. */
 export async function countByTreatment(executor: Kysely<Tables>, held: readonly string[]) {
   const { rows } = await sql<{ treatment: ClinicTreatment; count: number }>`
     with ${hiddenSamples(held)}

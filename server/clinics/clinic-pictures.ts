@@ -1,7 +1,6 @@
 import { canChangeClinicImages, clinicImages } from '#domain/clinics/clinic-images.ts'
 import type { PictureBucket } from '#server/platform/storage/picture-bucket.ts'
 
-/** The storage bucket for pictures of clinics. */
 export const clinicPictures: PictureBucket = {
   id: clinicImages.bucket,
   maxBytes: clinicImages.maxBytes,

@@ -123,7 +123,6 @@ export function createClinics({ database, samples, source = null }: Options) {
     placed: (filter: PlacedFilter, page: { after: number; limit: number }): Promise<Clinic[]> =>
       listPlacedClinics(database.reader, filter, page),
 
-    /** The number of clinics that fit a filter. */
     async count(filter: ClinicFilter): Promise<number> {
       return countNarrowed(database.reader, await narrowClinics(database.reader, filter, samples))
     },
@@ -137,7 +136,6 @@ export function createClinics({ database, samples, source = null }: Options) {
       },
     },
 
-    /** The number of visible clinics for each treatment. */
     async counts(): Promise<Partial<Record<ClinicTreatment, number>>> {
       const rows = await countByTreatment(database.reader, await findHeldMarks(database.reader, samples))
       return Object.fromEntries(rows.map(({ treatment, count }) => [treatment, count]))

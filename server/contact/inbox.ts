@@ -14,7 +14,6 @@ const { audience, requireEditor: requireReader } = createEditors({
   denied: 'messages.denied',
 })
 
-/** The audience of the routes. */
 export const messageReaders = audience
 
 type Parts = {

@@ -41,7 +41,6 @@ function isOpen(place: Place, open: NonNullable<FoodFilters['open']>, now: numbe
   return hoursCertaintyOn(place, moment.date) === 'confirmed' && admitsAt(place, moment) === true
 }
 
-/** The places that meet every filter. */
 export function keepWanted(places: readonly Place[], filters: FoodFilters, now: number): Place[] {
   const { cuisine, budget, mood, needs, onlyPicks, onlyTrending, open } = filters
   return places.filter(

@@ -23,7 +23,6 @@ const plain = [
   ...(['headline', 'best', 'dusk', 'stairs', 'shelter', 'dish', 'bring', 'tickets', 'highlights', 'tip'] as const),
 ] as const satisfies readonly (keyof PlaceFacts & keyof PlaceColumns)[]
 
-/** Converts the facts of a place to columns. */
 export function writeColumns(facts: PlaceFacts): PlaceColumns {
   const { name, district, address, otherNames } = facts
   return {
@@ -52,7 +51,6 @@ export function writeColumns(facts: PlaceFacts): PlaceColumns {
   }
 }
 
-/** Converts columns to the facts of a place. */
 export function readColumns(id: string, row: PlaceColumns): PlaceFacts {
   return {
     ...pick(row, plain),

@@ -144,7 +144,6 @@ export function createSavedPlaces({ database, now }: Parts) {
     cards: async (ids: readonly string[]): Promise<PlaceCard[]> =>
       (await readInOrder(ids)).map((place) => placeCard(place, seoulDay(now()))),
 
-    /** The part of a member's data export. */
     exportPart: {
       name: 'savedLists',
       read: (userId: string) => database.transactionAs({ role: 'member', userId, assurance: 'aal1' }, readAll),

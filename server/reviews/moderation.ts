@@ -42,7 +42,6 @@ const { audience, requireEditor: requireModerator } = createEditors({
   denied: 'reviews.moderation_denied',
 })
 
-/** The audience of the routes. */
 export const reviewModerators = audience
 
 /**

@@ -16,7 +16,6 @@ import { readStoredFacts } from './status-store.ts'
 
 const { audience, requireEditor: requireReader } = createEditors({ mayEdit: canReadStatus, denied: 'status.denied' })
 
-/** The audience of the route. */
 export const statusReaders = audience
 
 type Asked = { settings: StatusSettings; now: () => number }

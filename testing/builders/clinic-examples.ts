@@ -2,7 +2,6 @@ import { type Clinic, type ClinicFacts, unknownClinic } from '#domain/clinics/cl
 
 const picture = '/storage/v1/object/public/clinic-images/3b2e3c1a-0f6e-4a7c-9a43-51b9b0a5d5a1.jpg'
 
-/** A clinic with every fact. */
 export function buildFacts(facts: Partial<ClinicFacts> = {}): ClinicFacts {
   return {
     ...unknownClinic,

@@ -113,7 +113,6 @@ export async function openRestoreTarget(source: TestInstallation) {
     check: (backup: string, words: string | null = null) => checkBackup(place, { folder: backup, words }),
     restore: (backup: string, how: { words?: string | null; replace?: boolean } = {}) =>
       restore({ place, backup, url, varFolder: folder.path, files, ...how }),
-    /** The path of every file of a backup. */
     async listParts(backup: string): Promise<string[]> {
       const entries = await readdir(join(backups, backup), { recursive: true, withFileTypes: true })
       return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))

@@ -131,7 +131,6 @@ export function startNodeVisitors({ origin, serviceKey, name }: { origin: string
   }
 }
 
-/** A network of its own for each round of each fault. */
 function networkOf(name: string, round: number): string {
   return `10.${name.charCodeAt(0)}.${Math.floor(round / 250)}.${(round % 250) + 1}`
 }

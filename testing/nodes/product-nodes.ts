@@ -20,7 +20,6 @@ export type ProductNode = {
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | NodeJS.Signals | null>
 }
 
-/** The database variables of the nodes. */
 export type NodesDatabase = { url: string; directUrl?: string }
 
 /**

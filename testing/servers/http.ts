@@ -55,5 +55,4 @@ export function createTestApp({
   return { app, state, log, lines }
 }
 
-/** Rate limits that allow everything. */
 export const noLimits: Pick<RateLimits, 'take'> = { take: async () => ({ allowed: true, retryAfterSeconds: 0 }) }

@@ -1,6 +1,5 @@
 import type { TripEvent } from '#domain/trips/document/trip-documents.ts'
 
-/** The events of a stream in order. */
 export async function* readEvents(answer: Response): AsyncGenerator<TripEvent> {
   let text = ''
   for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {

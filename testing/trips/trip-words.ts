@@ -21,7 +21,6 @@ export function wordsOf(document: Document, known?: Known): string {
   return joinTripWords(writeTripWords(storyOf(document, known)))
 }
 
-/** The text of one day. */
 export function dayWordsOf(document: Document, day: number, known?: Known): string {
   return splitTripMarkdown(wordsOf(document, known), document.plan.days.length).days[day] ?? ''
 }
@@ -37,7 +36,6 @@ export function shownIn(words: string): { strong: string[]; items: string[] } {
   }
 }
 
-/** The trip with a treatment, with its clinics hidden. */
 export function hiddenTreatmentTrip(): TripDocument {
   return hideClinics(treatmentTrip())
 }

@@ -74,12 +74,10 @@ function legBetween(from: Here, to: Here, travel: TravelModel): PlanLeg | null {
   return from.lat === to.lat && from.lng === to.lng ? null : travel.leg(from, to)
 }
 
-/** A meal at a place. */
 export function eat(meal: Meal, placeId: string, minutes: number, because: string[], notBefore?: string): WrittenStop {
   return { kind: 'meal', meal, placeId, minutes, because, ...(notBefore && { notBefore }) }
 }
 
-/** A visit to a place. */
 export function visit(kind: StopKind, placeId: string, minutes: number, because: string[]): WrittenStop {
   return { kind, placeId, minutes, because }
 }

@@ -48,7 +48,6 @@ function lowered(names: readonly string[]): string[] {
   return names.map((name) => (name === name.toUpperCase() ? name : name.charAt(0).toLowerCase() + name.slice(1)))
 }
 
-/** What the page of one clinic says. */
 export const clinicPage = {
   back: 'Back to clinics',
   copy: {

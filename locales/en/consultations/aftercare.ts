@@ -6,7 +6,6 @@ function day(date: string): string {
   return dates.writeLong(new Date(date))
 }
 
-/** The aftercare passport in English. */
 export const aftercareSheet: AftercareWords = {
   title: 'Aftercare passport',
   clinic: 'Clinic',
@@ -70,7 +69,6 @@ function lower(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
-/** The page around it. */
 export const aftercarePage = {
   title: 'Aftercare passport',
   lead: 'To carry with you, in English and Korean. It is made for this page alone: nothing of it is stored, and only your link opens it.',

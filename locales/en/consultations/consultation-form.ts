@@ -70,7 +70,6 @@ function mistakeIn(field: RequestField, mistake: RequestMistake, today: string):
   }
 }
 
-/** The page that writes a request to a clinic. */
 export const consultationForm = {
   title: (kind: ConsultationKind, clinic: string) => `${titles[kind]}: ${clinic}`,
   description: (clinic: string) =>

@@ -27,7 +27,6 @@ export const messengerNames: Record<Messenger, string> = {
   wechat: 'WeChat',
 }
 
-/** What is said of requests that are sent to a clinic from here. */
 export const sentRequests = {
   send: {
     heading: 'Send it from here',

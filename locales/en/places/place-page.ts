@@ -33,7 +33,6 @@ function namesOf(facts: readonly SourcedFact[]): string {
   return told.map((fact) => factNames[fact]).join(', ')
 }
 
-/** What the page of one place says. */
 export const placePage = {
   back: 'Back to places',
   picture: {

@@ -1,4 +1,3 @@
-/** The button that saves a place, and what it tells of it. */
 export const saveButton = {
   save: 'Save',
   saved: 'Saved',

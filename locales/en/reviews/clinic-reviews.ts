@@ -6,7 +6,6 @@ function day(date: string): string {
   return dates.writeLong(new Date(date))
 }
 
-/** The reviews on the page of a clinic. */
 export const clinicReviews = {
   ...reviewWords,
   heading: 'Reviews',

@@ -21,7 +21,6 @@ const mistakes: Record<ReviewField, Partial<Record<ReviewMistake, string>> & { w
   agrees: { missing: 'Agree that your review is published', wrong: 'Agree that your review is published' },
 }
 
-/** The page on which a visitor reviews a visit. */
 export const reviewForm = {
   ...reviewWords,
   title: 'Review your visit',

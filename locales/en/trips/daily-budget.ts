@@ -3,7 +3,6 @@ import { grouped } from '#locales/en/site/figures.ts'
 
 const names: Record<DailyBudgetLevel, string> = { low: 'Low', mid: 'Mid', high: 'High' }
 
-/** The names of daily budget levels. */
 export const dailyBudgetWords = {
   won: (won: number) => `₩${grouped(won)}`,
   names,

@@ -22,7 +22,6 @@ const treatments: readonly string[] = [
   'Medical Treatment',
 ] satisfies BeautyCategory[]
 
-/** Short sentences for the codes of a plan. */
 export const tripPlanWords = {
   /** Why a stop was chosen; null for a code without a sentence. */
   because: sayBecause,

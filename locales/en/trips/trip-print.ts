@@ -8,7 +8,6 @@ function clockOf(plan: string): string {
   return Number(plan.slice(0, 2)) < 24 ? plan : `${clock(plan)} (next day)`
 }
 
-/** Messages of the printed trip. */
 export const tripPrint = {
   print: 'Print or save as PDF',
   back: 'Back to the trip',

@@ -19,7 +19,6 @@ function summary({ step1, step2 }: TripSteps): string {
   return lines.filter(Boolean).join('\n')
 }
 
-/** Messages of the request for personal help. */
 export const vipRequest = {
   title: 'Your VIP plan',
   lead: (operator: string) =>

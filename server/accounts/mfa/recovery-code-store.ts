@@ -3,7 +3,6 @@ import type { Tables } from '#server/platform/database/tables/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** Replaces all recovery codes of the user. */
 export async function replaceRecoveryCodes(
   executor: Executor,
   { userId, hashes, at }: { userId: string; hashes: readonly Buffer[]; at: Date },

@@ -8,7 +8,6 @@ import { deleteOwnSession, listSessions } from './own-session-store.ts'
 
 type Parts = Pick<AccountParts, 'database' | 'now'>
 
-/** Lists the sessions of a user and ends one of them. */
 export function createOwnSessions({ database, now }: Parts) {
   async function list({ user, session, assurance }: SignedIn): Promise<OwnSession[]> {
     const rows = await database.transactionAs({ role: 'member', userId: user.id, assurance }, listSessions)

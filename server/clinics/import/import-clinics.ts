@@ -18,7 +18,6 @@ export type ClinicList = {
   isWhole: boolean
 }
 
-/** Imports a list of clinics into the directory. */
 export function importClinics(list: ClinicList, options: ImportOptions<RejectReason>): Promise<ImportCounts> {
   const { called, mapping, day, isWhole } = list
   return importRows(

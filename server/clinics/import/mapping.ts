@@ -55,7 +55,6 @@ export type Mapping = z.infer<typeof mapping>
 
 const builtIn = new Map<string, unknown>(Object.entries({ hira, nmc, licence, csv }))
 
-/** The built-in mapping of a source. */
 export function findMapping(source: string): Mapping {
   const found = builtIn.get(source)
   if (found) return readMapping(JSON.stringify(found), `The mapping ${source}`)

@@ -98,5 +98,4 @@ function isMissing(origin: string) {
     and not exists (select from staged_rows staged where staged.source_id = kept.source_id)`
 }
 
-/** The import target for lists of clinics. */
 export const clinicTarget: ImportTarget = { subject: 'clinic', compare, update, insert, markMissing }

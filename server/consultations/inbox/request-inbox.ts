@@ -133,7 +133,6 @@ export function createRequestInbox(parts: Parts) {
       return { ...shown, answers, phone: (await findClinic(clinicId))?.phoneNumber ?? '' }
     },
 
-    /** A file of a request that the administrator may read. */
     async readFile(by: Editor, id: string, fileId: string): Promise<OpenedFile> {
       const opened = await asReader(by, (tx) => openFileOf(tx, files, { consultationId: id, id: fileId }))
       if (!opened) throw new Problem('consultations.not_found')

@@ -21,7 +21,6 @@ export type WantedTime = { slotId: string } | { from: number }
 
 const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What the patient does with the times of a visit. */
 export function createVisits({ freeTimes, moves: { move }, reader, seal }: Parts) {
   async function take(row: ConsultationRow, wanted: WantedTime): Promise<boolean> {
     return move(row.id, 'accept', 'patient', async (tx, { content, at }) => {

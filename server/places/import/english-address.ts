@@ -1,6 +1,5 @@
 import { type Province, provinces } from '#domain/places/places.ts'
 
-/** Other names of provinces in English addresses. */
 const otherNames: Record<string, Province> = {
   chungcheongbuk: 'North Chungcheong',
   chungcheongnam: 'South Chungcheong',

@@ -58,7 +58,6 @@ const mapping = z
 
 export type PlaceMapping = z.infer<typeof mapping>
 
-/** The built-in mapping for CSV and GeoJSON. */
 export function findMapping(source: string): PlaceMapping {
   if (source === 'csv' || source === 'geojson') return readMapping(JSON.stringify(csv), `The mapping ${source}`)
   throw new StartProblem(

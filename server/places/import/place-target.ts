@@ -111,7 +111,6 @@ async function markMissing(tx: Transaction<Tables>, { origin, isWhole, after, si
   return rows[0] ?? { marked: 0, last: null }
 }
 
-/** The import target for lists of places. */
 export const placeTarget: ImportTarget = { subject: 'place', compare, update, insert, markMissing }
 
 function ofOrigin(origin: string) {

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** The names of the fields that differ. */
 export function differingFields<Facts extends object>(
   names: readonly (keyof Facts)[],
   before: Facts,

@@ -23,7 +23,6 @@ const joinMilliseconds = 60_000
 
 type Part = { number: number; etag: string }
 
-/** The objects of a bucket, by path. */
 export type S3Objects = {
   /** Throws a message that says why the bucket cannot be used. `variable` is the setting that names it. */
   check(variable: string): Promise<void>

@@ -4,7 +4,6 @@ import type { RateLimit, RateLimits } from './rate-limits.ts'
 /** The rate limit of one network for computed answers: a list or a search, as a page or for a program. */
 export const publicReading: RateLimit = { limit: 600, windowSeconds: 300 }
 
-/** Counts this request, and throws if there were too many. */
 export async function countRequest(limits: Pick<RateLimits, 'take'>, key: string, rule: RateLimit): Promise<void> {
   const { allowed, retryAfterSeconds } = await limits.take(key, rule)
   if (!allowed) throw new Problem('limits.too_many_requests', { 'retry-after': String(retryAfterSeconds) })

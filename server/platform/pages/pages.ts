@@ -31,7 +31,6 @@ export type PageNotes = {
   report(error: unknown): void
   /** The network address of the sender of a form; null if the page is only read. */
   sender: string | null
-  /** The files of the form. */
   files: readonly SentFile[]
 }
 

@@ -50,7 +50,6 @@ export function planWait({ rows, visits = [visitClinic()], step2 = {} }: WaitAsk
   return { plan, catalogue, wishes }
 }
 
-/** The rounds of a plan, in order. */
 export function roundsOf({ days }: Plan): CompanionTime[] {
   return days.flatMap(({ stops }) => stops.flatMap(({ companion }) => companion ?? []))
 }

@@ -3,7 +3,6 @@ declare global {
   var mailLink: string | undefined
 }
 
-/** The parameters of a mailed link. */
 export type MailLink =
   | { kind: 'session'; type: string; accessToken: string; refreshToken: string }
   | { kind: 'refused'; code: string }

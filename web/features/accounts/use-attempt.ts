@@ -56,7 +56,6 @@ export function useAttempt<Field extends string>() {
   return { ...refusal, isPending, refuse, clear, run }
 }
 
-/** The value of a field in the submitted form. */
 export function readField(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''

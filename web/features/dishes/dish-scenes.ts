@@ -1,6 +1,5 @@
 import type { SceneName } from '#domain/site/scene-names.ts'
 
-/** The dishes with a drawing. */
 export const dishScenes: Readonly<Record<string, SceneName>> = {
   bibimbap: 'bibimbap',
   'dolsot-bibimbap': 'bibimbap',

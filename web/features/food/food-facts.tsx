@@ -50,7 +50,6 @@ export function FoundReason({ item: { foundBy, place } }: { item: ListedFood }) 
   return foundBy.by === 'kitchen' ? null : <p className="text-soft">{words.names(dish)}</p>
 }
 
-/** The kind of place, what it cooks, and its price. */
 export function describeKind({ category, place, openingHours }: ListedFood): string {
   const { budgets } = foodMessages
   const cooks = place?.cuisine ? placeWords.cuisine(place.cuisine) : null
@@ -59,7 +58,6 @@ export function describeKind({ category, place, openingHours }: ListedFood): str
   return [category, isSaid ? null : cooks, price, openingHours].filter(Boolean).join(' · ')
 }
 
-/** A rating of a source, with its origin. */
 export function Rating({ item: { rating, reviewCount, attribution, source } }: { item: ListedFood }) {
   const { card: words } = foodMessages
   if (rating === null && source === 'catalogue') return null

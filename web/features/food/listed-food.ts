@@ -12,7 +12,6 @@ export type FoodListing = Omit<FoodAnswer, 'items'> & {
   freed: number[]
 }
 
-/** A list and the search that it answers. */
 export type AnsweredFood = {
   query: FoodQuery
   listing: FoodListing

@@ -9,7 +9,6 @@ export const HomePlacesList = servedPart<PlacesListProps>({
   isEager: true,
 })
 
-/** The list of places on the home page. */
 export function PlacesSection({ list, query }: PlacesListProps) {
   const { places: words } = homeMessages
   return (

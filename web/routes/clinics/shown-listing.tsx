@@ -8,7 +8,6 @@ import { everywhere } from '#locales/en/everywhere.ts'
 import type { AnsweredListing, StoredListing } from './answered-listing.ts'
 import { ManagedListing } from './managed-listing.tsx'
 
-/** All of a listing page. */
 export function ShownListing({ given }: { given: AnsweredListing | StoredListing }) {
   const { pageTitle } = everywhere
   const { categories, kept } = clinicListing

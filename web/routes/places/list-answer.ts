@@ -16,7 +16,6 @@ export async function findPlaces(places: Places, query: PlaceQuery): Promise<Pla
   return { ...list, places: listed, freed }
 }
 
-/** The number of places for the filters. */
 export async function countPlaces(places: Places, query: PlaceQuery): Promise<number> {
   const { total } = await places.list({ ...query, after: null, limit: 1 })
   return total

@@ -11,7 +11,6 @@ import { MapAppLinks } from './map-app-links.tsx'
 import { taxiCard as words } from '#locales/en/places/taxi-card.ts'
 import { useFittedCard } from '#web/travel/map/movement/use-fitted-card.ts'
 
-/** The data of a taxi card. */
 export type TaxiPlace = {
   name: PlaceName
   address: PlaceName

@@ -61,7 +61,6 @@ export function listsOf({ owner, lists, device }: StoredPlaces): SavedList[] {
   return lists.some(({ id }) => id === mainList) ? lists : [main, ...lists]
 }
 
-/** The lists that contain the place. */
 export function listsWith(kept: StoredPlaces, placeId: string): SavedList[] {
   return listsOf(kept).filter(({ places }) => places.some(({ id }) => id === placeId))
 }

@@ -7,7 +7,6 @@ import type { RangeProps } from './range-props.ts'
 /** `onEnter` also gets an invalid day, so that it can still be corrected. */
 type NativeRangeProps = RangeProps & { onEnter: (entered: DateRange) => void }
 
-/** Native date inputs. */
 export function NativeRange(props: NativeRangeProps) {
   const { id, names, value, onChange, min, max, errors, frame, focusedId, onEnter } = props
   const { ui } = everywhere

@@ -10,7 +10,6 @@ type TabLinksProps = {
   label: string
   tabs: readonly (TabLabel & { id: string; to: string })[]
   selected: string
-  /** The id of the TabLinksPanel that the tabs control. */
   panelId: string
   className?: string | undefined
 }

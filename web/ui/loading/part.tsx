@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** A section with a heading. */
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -32,7 +32,6 @@ export function pageBefore(
   return after === undefined ? undefined : { after, place: { from: before, past: past.slice(0, -1) } }
 }
 
-/** Adds the place to the address. */
 export function writePagePlace(address: string, { from, past }: PagePlace): string {
   const [path = '', search = ''] = address.split('?', 2)
   const asked = new URLSearchParams(search)

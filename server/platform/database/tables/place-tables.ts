@@ -68,7 +68,6 @@ export type PlaceColumns = {
   sources: PlaceSource[]
 } & SenseColumns
 
-/** The columns of PlaceSense. */
 type SenseColumns = Pick<
   PlaceSense,
   'headline' | 'best' | 'dusk' | 'stairs' | 'shelter' | 'dish' | 'bring' | 'tickets' | 'highlights' | 'tip'

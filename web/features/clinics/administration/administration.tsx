@@ -64,7 +64,6 @@ export function ClinicAdministration({
   )
 }
 
-/** The administrator's controls on a card. */
 export function ClinicControls({
   clinic: { id, name },
   assurance,

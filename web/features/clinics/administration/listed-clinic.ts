@@ -1,7 +1,6 @@
 import { type Clinic, clinicCard, showClinic } from '#domain/clinics/clinics.ts'
 import { type ListedClinic, sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 
-/** The public card of a clinic. */
 export function listedClinic(clinic: Clinic): ListedClinic {
   const card = clinicCard(showClinic(clinic))
   return { ...card, scene: sceneOf(card) }

@@ -12,7 +12,6 @@ import { NotYet } from './not-yet.tsx'
 
 type BookingProps = { card: ClinicCard; details: ClinicDetails | null; trouble: Trouble | null }
 
-/** How to contact the clinic. */
 export function BookingPanel({ card, details, trouble }: BookingProps) {
   const { book } = clinicPage
   // A sample's contact details are invented, so they are not links.

@@ -6,7 +6,6 @@ import { SourceName } from '#web/travel/places/source-name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 
-/** The sources of the facts and their date. */
 export function FactsLine({ clinic }: { clinic: Clinic }) {
   const { facts: words } = clinicPage
   const { isSample, updatedOn, version } = clinic

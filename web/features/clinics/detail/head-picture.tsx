@@ -2,7 +2,6 @@ import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { clinicPage } from '#locales/en/clinics/clinic-page.ts'
 
-/** The photograph, or a drawing. */
 export function HeadPicture({ card }: { card: ListedClinic }) {
   const { picture } = clinicPage
   return (

@@ -24,7 +24,6 @@ export type ClinicDetailsProps = {
   onClose: () => void
 }
 
-/** A dialog with the details of a clinic in the list. */
 export function ClinicDetails({ clinic, reviews, treatment, onClose }: ClinicDetailsProps) {
   const { details: words, book } = homeClinics
   const { card } = clinicListing

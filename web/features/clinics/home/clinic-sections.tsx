@@ -8,7 +8,6 @@ type Words = Record<Part | `${Part}Korean` | `${Part}Text`, string>
 
 export type ClinicSectionsProps = { words: Words; clinics: HomeClinics }
 
-/** The clinic sections of the home page. */
 export function ClinicSections({ words, clinics: { tab, finder } }: ClinicSectionsProps) {
   return (
     <div className="mt-8 bg-sunk py-8 md:mt-28 md:py-28">

@@ -13,7 +13,6 @@ import type { TableClinic } from './home-clinics.ts'
 
 type ClinicTableProps = { caption: string; clinics: readonly TableClinic[] }
 
-/** The clinics that the finder shows. */
 export function ClinicTable({ caption, clinics }: ClinicTableProps) {
   const { table: words } = homeClinics
   // With text at twice the size the table is wider than a small screen.

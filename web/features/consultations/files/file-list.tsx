@@ -9,7 +9,6 @@ export type ShowFile = (file: RequestFile, label: string) => ReactNode
 
 type FileListProps = { files: readonly RequestFile[]; words: RequestFileWords; show: ShowFile }
 
-/** The files of a request or a message. */
 export function FileList({ files, words, show }: FileListProps) {
   if (files.length === 0) return null
   return (

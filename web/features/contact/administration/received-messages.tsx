@@ -7,7 +7,6 @@ import { type MessageState, readMessages } from './calls.ts'
 import { MessageEntry } from './message-entry.tsx'
 import { receivedMessages } from '#locales/en/site/received-messages.ts'
 
-/** Messages from visitors: open and settled ones. */
 export function ReceivedMessages() {
   const { states } = receivedMessages
   const [state, setState] = useState<MessageState>('open')

@@ -40,7 +40,6 @@ type ControlsProps = Shared & {
   children: ReactNode
 }
 
-/** The administrator's controls on a card. */
 export function PlaceControls({
   place: { id, name },
   assurance,

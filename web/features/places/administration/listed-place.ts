@@ -4,7 +4,6 @@ import type { Place } from '#domain/places/places.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
 import type { ListedPlace } from '#web/features/places/listing/listed-places.ts'
 
-/** The public card of a place. */
 export function listedPlace(place: Place): ListedPlace {
   return { ...placeCard(place, seoulDay(Date.now())), scene: sceneOf(place), metres: null }
 }

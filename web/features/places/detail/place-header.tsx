@@ -17,7 +17,6 @@ type PlaceHeaderProps = {
   scene: SceneName
   state: OpenState
   today: string
-  /** The actions below its names. */
   actions: ReactNode
 }
 

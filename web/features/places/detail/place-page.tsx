@@ -24,7 +24,6 @@ export type PlacePageProps = {
   above?: ReactNode
 }
 
-/** The page of one place. */
 export function PlacePage({
   details: { place, scene, stationOnCard, near, together, gettingIn, festivals, around, renderedAt, site },
   save,

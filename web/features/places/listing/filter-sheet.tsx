@@ -19,7 +19,6 @@ export type FilterSheetProps = {
   onClose: () => void
 }
 
-/** Filters with multiple choice. */
 const several: readonly ChosenName[] = ['kind', 'tag']
 
 /** The filters in a bottom sheet. Each choice is tried at once, and the button shows the number of results. */

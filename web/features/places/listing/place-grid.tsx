@@ -4,7 +4,6 @@ import type { ListedPlace } from './listed-places.ts'
 
 type PlaceGridProps = {
   places: readonly ListedPlace[]
-  /** The number of the first place in the list. */
   firstNumber: number
   activeId: string | null
   onActivate: (id: string | null) => void

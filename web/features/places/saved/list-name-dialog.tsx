@@ -7,13 +7,11 @@ import { savedPlaces as words } from '#locales/en/places/saved-places.ts'
 type ListNameDialogProps = {
   title: string
   save: string
-  /** The current name. */
   name?: string
   onSave: (name: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the name of a list. */
 export function ListNameDialog({ title, save, name = '', onSave, onClose }: ListNameDialogProps) {
   const { isPending, run } = useApiCall(words.refused)
   return (

@@ -20,7 +20,6 @@ const path = '/saved'
 const panelId = 'saved-list'
 
 type SavedPageProps = {
-  /** The id of the list in the address. */
   listId: string | null
   /** Whether the visitor is known to be signed out. */
   isVisitor: boolean

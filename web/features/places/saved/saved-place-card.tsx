@@ -43,7 +43,6 @@ export function SavedPlaceCard({ place, isFirst, actions }: SavedPlaceCardProps)
   )
 }
 
-/** The cards side by side. */
 export function SavedGrid({ children }: { children: ReactNode }) {
   return <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
 }

@@ -3,7 +3,6 @@ import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import type { StopPosition } from '#domain/trips/plan/trip-edits.ts'
 import type { tripEditing } from '#locales/en/trips/trip-editing.ts'
 
-/** A stop of a trip with its place. */
 export type FoundStop = { stop: PlanStop; place: TripPlace | null; name: string }
 
 /** The stop at a position and its name in a sentence; null when there is none. */

@@ -11,7 +11,6 @@ import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { tripEditing as words } from '#locales/en/trips/trip-editing.ts'
 
-/** The actions of a stop, and the panel of the open one. */
 export function StopActions({ at, children }: { at: StopPosition; children?: React.ReactNode }) {
   const editor = useTripEditor()
   const { change } = useTripChanges()

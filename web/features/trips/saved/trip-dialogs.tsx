@@ -12,7 +12,6 @@ type TripDialogsProps = {
   put: (trip: SavedTrip) => void
 }
 
-/** The open dialog of the list of trips. */
 export function TripDialogs({ trips, actions, put }: TripDialogsProps) {
   const { dialog, close, show, openAnyway } = actions
   const trip = trips.find(({ id }) => id === dialog?.tripId)

@@ -10,7 +10,6 @@ import { sendStoredTrip } from './send-stored-trip.ts'
 import { deleteTrip, duplicateTrip, restoreTrip } from './trip-calls.ts'
 import type { TripAction } from './trip-card.tsx'
 
-/** The open dialog and its trip. */
 export type OpenDialog = { kind: 'share' | 'calendar' | 'rename' | 'replace' | 'save_first'; tripId: string }
 
 type Listed = {
@@ -19,7 +18,6 @@ type Listed = {
   drop: (trip: UnreadableTrip) => void
 }
 
-/** The actions of the list. */
 export function useTripActions({ put, drop }: Listed) {
   const navigate = useNavigate()
   const { run } = useApiCall(words.refused)

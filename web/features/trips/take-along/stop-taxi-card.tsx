@@ -28,7 +28,6 @@ type StopTaxiCardProps = {
   onClose: () => void
 }
 
-/** The taxi card of a stop. */
 export function StopTaxiCard({ place, from, isOpen, onClose }: StopTaxiCardProps) {
   const { name, address, phone, station, lat, lng } = place
   return (

@@ -6,7 +6,6 @@ import { takeAlong as words } from '#locales/en/trips/take-along.ts'
 type TripCodeProps = {
   /** The trip's read-only link; null when it is not shared. */
   sharedUrl: string | null
-  /** The short text of each day. */
   days: readonly string[]
 }
 

@@ -14,7 +14,6 @@ type ChangedDaysProps = { edited: EditedHere; document: TripDocument }
 // More stops that only start at another time or last longer are counted.
 const mostOfOne = 3
 
-/** What changes on each day that a change affects. */
 export function ChangedDays({ edited, document }: ChangedDaysProps) {
   const hides = useHidesClinics()
   const { days, places } = useMemo(() => {

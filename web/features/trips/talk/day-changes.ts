@@ -2,7 +2,6 @@ import { minutesOfPlanClock, planClockOf } from '#domain/trips/plan/plan-clocks.
 import type { PlanDay, PlanStop } from '#domain/trips/plan/plans.ts'
 import { metresOnFoot } from '#web/features/trips/results/timeline/trip-days.ts'
 
-/** What happens to a stop of a day. */
 export type StopChange =
   | { change: 'gone'; stop: PlanStop }
   | { change: 'replaced'; stop: PlanStop; by: PlanStop }

@@ -17,7 +17,6 @@ export type RouteLine = { id: string; from: Position; to: Position; isWalk: bool
 /** A base, or the airport or station where a day starts or ends. */
 export type RouteBase = Position & { id: string; name: string; kind: 'base' | 'hub' }
 
-/** A day of a trip on the map. */
 export type MapRoute = {
   /** Identifies the day; when it changes, the map moves to the new route. */
   id: string

@@ -28,7 +28,6 @@ const glideMilliseconds = 260
 /** A smaller frame is hidden, or its style sheet has not loaded yet. */
 const leastFrame = 48
 
-/** The view of a map and the size of its frame. */
 export function useMapView(frame: RefObject<HTMLElement | null>, first: MapView): MapViewState {
   const [view, setView] = useState(first)
   const [size, setSize] = useState<MapBox | null>(null)

@@ -39,7 +39,6 @@ export function readDraft(draft: PlaceDraft, today: string): { facts: EditedPlac
   }
 }
 
-/** Whether a required field is missing. */
 export function lacksRequired(mistakes: Mistakes): boolean {
   const needed = ['name-en', 'kind', 'visitMinutes', 'lat', 'lng', 'province']
   return needed.some((field) => mistakes[field]?.kind === 'missing')

@@ -17,7 +17,6 @@ export function writeSeason({ from, to, hours, lastEntry }: DraftSeason): PlaceS
   return { from: from.trim(), to: to.trim(), hours, lastEntry: lastEntry || null }
 }
 
-/** Removes empty seasons. */
 export function tidySeasons(drafts: readonly DraftSeason[]): DraftSeason[] {
   return drafts.filter((draft) => JSON.stringify(draft) !== JSON.stringify(emptySeason))
 }

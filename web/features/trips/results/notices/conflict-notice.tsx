@@ -10,7 +10,6 @@ import { tripPlanWords as said } from '#locales/en/trips/trip-plan-words.ts'
 import { tripReport } from '#locales/en/trips/trip-report.ts'
 
 type ConflictNoticeProps = {
-  /** The displayed document. */
   document: TripDocument
   /** The answers that a change is based on: all of them, including hidden ones. */
   planned: TripSteps

@@ -12,7 +12,6 @@ import { tripResults } from '#locales/en/trips/trip-results.ts'
 
 type TotalsWords = (typeof tripResults)['totals']
 
-/** The id of the checker report on the page. */
 export const checksId = 'checks'
 
 /** Cost and budget, travel time, number of stops, and a one-sentence result of the checker. */

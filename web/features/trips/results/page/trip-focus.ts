@@ -40,7 +40,6 @@ export function useTripFocusState(firstDay: () => number): TripFocus {
   )
 }
 
-/** The element of a stop in the list. */
 export function stopElementId(day: number, stop: number): string {
   return `stop-${stopKey(day, stop)}`
 }

@@ -17,9 +17,7 @@ import { tripResults as words } from '#locales/en/trips/trip-results.ts'
 
 type TripViewProps = {
   document: TripDocument
-  /** The trip's actions. */
   actions: ReactNode
-  /** The notices above the days. */
   notices: ReactNode
   /** The sections below the days. */
   children: ReactNode

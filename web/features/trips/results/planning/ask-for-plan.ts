@@ -10,7 +10,6 @@ export type AskedPlan = { steps: TripSteps; seed?: number; shown?: readonly stri
 /** A plan that was found. */
 export type PlannedAnswer = Extract<TripAnswer, { success: true }>
 
-/** Callbacks for the progress of a plan. */
 export type PlanNews = {
   onProgress: (progress: { done: number; total: number; label: string }) => void
   onDay: (day: { index: number; day: PlanDay; places: Record<string, TripPlace> }) => void

@@ -9,7 +9,6 @@ export type PlanFailure = Exclude<PlanOutcome, { kind: 'planned' }>
 /** `offline`: the server was not reached. `busy`: it had no time for this plan. */
 export type MadeHere = 'offline' | 'busy'
 
-/** The state of a plan in progress. */
 export type PlanInWork = {
   steps: TripSteps
   progress: { done: number; total: number; label: string } | null
@@ -70,7 +69,6 @@ function canonical({ step1, step2, step3: { vipPlan: _vipPlan, ...step3 } }: Tri
   })
 }
 
-/** A random seed. */
 export function drawSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }

@@ -69,7 +69,6 @@ export function numberStops({ stops }: PlanDay): (number | null)[] {
   })
 }
 
-/** The walking distance of a day in metres. */
 export function metresOnFoot({ stops, returnLeg }: PlanDay): number {
   return [...stops.map(({ leg }) => leg), returnLeg].reduce(
     (sum, leg) => sum + (leg?.mode === 'walk' ? leg.metres : 0),
@@ -77,7 +76,6 @@ export function metresOnFoot({ stops, returnLeg }: PlanDay): number {
   )
 }
 
-/** The travel time of a day in minutes. */
 export function minutesOnTheWay({ stops, returnLeg }: PlanDay): number {
   return stops.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), returnLeg?.minutes ?? 0)
 }

@@ -1,6 +1,5 @@
 type NotUnderstoodProps = { title: string; pieces: readonly { from: number; words: string }[] }
 
-/** The words of a text that are in no answer. */
 export function NotUnderstood({ title, pieces }: NotUnderstoodProps) {
   if (pieces.length === 0) return null
   return (
