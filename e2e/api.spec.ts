@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { expectNoBarriers, testLooks } from './looks.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -44,12 +44,9 @@ test(
   },
 )
 
-for (const look of looks) {
-  test(`axe finds nothing on the API, ${look.theme}, ${look.width} px`, { tag: '@long' }, async ({ page }) => {
-    await takeLook(page, look)
-    await page.goto('/api/docs')
-    // One of each kind: axe takes half a minute for all of them, and they are drawn by the same hand.
-    for (const part of ['section:nth-of-type(2)', '#changeClinic', '#FoundClinic']) await expectNoBarriers(page, part)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  })
-}
+testLooks(test, 'axe finds nothing on the API', async ({ page }) => {
+  await page.goto('/api/docs')
+  // One of each kind: axe takes half a minute for all of them, and they are drawn by the same hand.
+  for (const part of ['section:nth-of-type(2)', '#changeClinic', '#FoundClinic']) await expectNoBarriers(page, part)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})

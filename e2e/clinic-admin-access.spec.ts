@@ -2,7 +2,7 @@ import type { ClinicList } from '#domain/clinics/clinic-lists.ts'
 import { patiently } from './account-steps.ts'
 import { test } from './admin-steps.ts'
 import { expect } from './fixtures.ts'
-import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { expectNoBarriers, testLooks } from './looks.ts'
 import { makeMember, openAs } from './settings-steps.ts'
 
 // Hashing passwords is slow by intention, and slower on a busy machine.
@@ -23,27 +23,19 @@ test(
   },
 )
 
-for (const look of looks) {
-  const { theme, width } = look
-  test(
-    `the form has no barrier that axe finds, ${theme}, ${width} px wide`,
-    { tag: '@long' },
-    async ({ page, admins }) => {
-      await takeLook(page, look)
-      await openAs(page, admins.mina, '/plastic-surgery-clinics')
-      await page
-        .getByRole('button', { name: /^Edit / })
-        .first()
-        .click()
-      await page.getByLabel('Description').fill('')
-      await page.getByLabel('Website').fill('nowhere')
-      await page.getByRole('button', { name: 'Update Clinic' }).click()
-      await expect(page.getByRole('region', { name: 'Two things need another look' })).toBeFocused()
-      await expectNoBarriers(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    },
-  )
-}
+testLooks(test, 'the form has no barrier that axe finds', async ({ page, admins }) => {
+  await openAs(page, admins.mina, '/plastic-surgery-clinics')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await page.getByLabel('Description').fill('')
+  await page.getByLabel('Website').fill('nowhere')
+  await page.getByRole('button', { name: 'Update Clinic' }).click()
+  await expect(page.getByRole('region', { name: 'Two things need another look' })).toBeFocused()
+  await expectNoBarriers(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
 
 test('nobody manages the page of stem cells', { tag: '@long' }, async ({ page, admins }) => {
   await openAs(page, admins.mina, '/stem-cell-clinics')

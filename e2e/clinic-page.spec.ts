@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, samplesAlone, test } from './fixtures.ts'
-import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { expectNoBarriers, testLooks } from './looks.ts'
 
 // About samples, or about the first clinic of a list.
 test.use({ variables: samplesAlone })
@@ -170,13 +170,10 @@ test(
   },
 )
 
-for (const look of looks) {
-  test(`no barrier on the page at ${look.width} px, ${look.theme}`, { tag: '@long' }, async ({ page }) => {
-    await takeLook(page, look)
-    await openClinic(page)
-    await expectNoBarriers(page)
-  })
-}
+testLooks(test, 'no barrier on the page', async ({ page }) => {
+  await openClinic(page)
+  await expectNoBarriers(page)
+})
 
 for (const tab of ['procedures', 'doctors', 'gallery', 'reviews']) {
   test(`no barrier on the tab ${tab}`, { tag: '@long' }, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { consultationPath } from '#domain/consultations/consultations.ts'
 import { findHtmlFaults } from '#testing/html-faults.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { expectNoBarriers, testLooks } from './looks.ts'
 
 /** Of the first clinic of a list, which is a real one. */
 async function openRequest(page: Page, kind = 'consultation'): Promise<void> {
@@ -116,23 +116,16 @@ test(
   },
 )
 
-for (const look of looks) {
-  test(
-    `axe finds nothing on a request and its text, ${look.theme}, ${look.width} px`,
-    { tag: '@long' },
-    async ({ page }) => {
-      await takeLook(page, look)
-      await openRequest(page)
-      await write(page).click()
-      await expect(page.getByRole('region', { name: 'One thing needs another look' })).toBeFocused()
-      await expectNoBarriers(page)
-      await page.getByRole('textbox', { name: /^Other procedures/ }).fill('a scar')
-      await write(page).click()
-      await expect(written(page)).toBeVisible()
-      await expectNoBarriers(page)
-    },
-  )
-}
+testLooks(test, 'axe finds nothing on a request and its text', async ({ page }) => {
+  await openRequest(page)
+  await write(page).click()
+  await expect(page.getByRole('region', { name: 'One thing needs another look' })).toBeFocused()
+  await expectNoBarriers(page)
+  await page.getByRole('textbox', { name: /^Other procedures/ }).fill('a scar')
+  await write(page).click()
+  await expect(written(page)).toBeVisible()
+  await expectNoBarriers(page)
+})
 
 test('the page of a request is valid HTML, and no search engine lists it', async ({ page }) => {
   await openRequest(page)

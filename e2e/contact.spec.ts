@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, samplesAlone, test } from './fixtures.ts'
-import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { expectNoBarriers, testLooks } from './looks.ts'
 import { readMail } from './outbox.ts'
 
 // It has an operator who can be written to.
@@ -89,18 +89,11 @@ test('a form that another site sends in a visitor’s name is refused', async ({
 })
 
 for (const path of ['/contact', '/contact/sent']) {
-  for (const look of looks) {
-    test(
-      `axe finds nothing on ${path} with a form, ${look.theme}, ${look.width} px`,
-      { tag: '@long' },
-      async ({ page }) => {
-        await takeLook(page, look)
-        await page.goto(path)
-        await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
-        await expectNoBarriers(page)
-      },
-    )
-  }
+  testLooks(test, `axe finds nothing on ${path} with a form`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
+    await expectNoBarriers(page)
+  })
 }
 
 // Last: from here on this visitor has sent enough for an hour.

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { expectNoBarriers, testLooks } from './looks.ts'
 
 test(
   'a dish is found by its name in Hangul, and its page says what is in it and who serves it',
@@ -74,16 +74,12 @@ test(
   },
 )
 
-for (const look of looks) {
-  const { theme, width } = look
-  test(`guide, dish and card have no barriers at ${width} px, ${theme}`, { tag: '@long' }, async ({ page }) => {
-    await takeLook(page, look)
-    for (const path of ['dishes?without=pork', 'dishes/bibimbap', 'table-card?dish=bibimbap&say=diet-vegan']) {
-      await page.goto(`/food-and-cafe/${path}`)
-      await expectNoBarriers(page)
-    }
-  })
-}
+testLooks(test, 'guide, dish and card have no barriers', async ({ page }) => {
+  for (const path of ['dishes?without=pork', 'dishes/bibimbap', 'table-card?dish=bibimbap&say=diet-vegan']) {
+    await page.goto(`/food-and-cafe/${path}`)
+    await expectNoBarriers(page)
+  }
+})
 
 test('the card is white also where the page is dark', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startFrontProxy } from '#testing/servers/front-proxy.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { expectNoBarriers, testLooks } from './looks.ts'
 
 const long = { tag: '@long' }
 const address = '/food-and-cafe'
@@ -284,12 +284,9 @@ test('one, two and three cards stand beside each other on a phone, a tablet and 
   }
 })
 
-for (const look of looks) {
-  test(`the food page has no barriers at ${look.width} px, ${look.theme}`, { tag: '@long' }, async ({ page }) => {
-    await takeLook(page, look)
-    await openFood(page, '?q=noodles&need=solo-friendly')
-    await page.getByText('Filters').click()
-    await expect(page.getByRole('checkbox', { name: /^Good for solo diners/ })).toBeChecked()
-    await expectNoBarriers(page)
-  })
-}
+testLooks(test, 'the food page has no barriers', async ({ page }) => {
+  await openFood(page, '?q=noodles&need=solo-friendly')
+  await page.getByText('Filters').click()
+  await expect(page.getByRole('checkbox', { name: /^Good for solo diners/ })).toBeChecked()
+  await expectNoBarriers(page)
+})

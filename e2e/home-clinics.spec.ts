@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, samplesAlone, test } from './fixtures.ts'
-import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { expectNoBarriers, testLooks } from './looks.ts'
 
 // About samples, or about the first clinic of a list.
 test.use({ variables: samplesAlone })
@@ -235,23 +235,17 @@ test('from another page the link of the footer leads to the list', { tag: '@long
   await expect(page.locator('#plastic-surgery-list').getByRole('row')).toHaveCount(6)
 })
 
-for (const look of looks) {
-  const { theme, width } = look
+testLooks(test, 'axe finds no barrier in the clinic parts', async ({ page }) => {
+  await openParts(page)
+  await expectNoBarriers(page, '#content > :has(#clinic-finder)')
+})
 
-  test(`axe finds no barrier in the clinic parts (${width} ${theme})`, { tag: '@long' }, async ({ page }) => {
-    await takeLook(page, look)
-    await openParts(page)
-    await expectNoBarriers(page, '#content > :has(#clinic-finder)')
-  })
-
-  test(`axe finds no barrier in the details of a clinic (${width} ${theme})`, { tag: '@long' }, async ({ page }) => {
-    await takeLook(page, look)
-    const { finder } = await openParts(page)
-    await finder
-      .getByRole('button', { name: /^View Details of/ })
-      .first()
-      .click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoBarriers(page, 'dialog[open]')
-  })
-}
+testLooks(test, 'axe finds no barrier in the details of a clinic', async ({ page }) => {
+  const { finder } = await openParts(page)
+  await finder
+    .getByRole('button', { name: /^View Details of/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoBarriers(page, 'dialog[open]')
+})

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, TestInfo, TestType } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 type Look = { theme: 'light' | 'dark'; width: number; tag: string[] }
@@ -15,6 +15,20 @@ export const looks: readonly Look[] = [
 export async function takeLook(page: Page, { theme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await page.setViewportSize({ width, height: 900 })
+}
+
+/** Declares a test of the long runs once for each look. */
+export function testLooks<Args extends { page: Page }, WorkerArgs extends object>(
+  test: TestType<Args, WorkerArgs>,
+  name: string,
+  body: (args: Args & WorkerArgs, info: TestInfo) => Promise<void>,
+): void {
+  for (const look of looks) {
+    test.describe(`${look.theme}, ${look.width} px`, { tag: '@long' }, () => {
+      test.beforeEach(({ page }) => takeLook(page, look))
+      test(name, body)
+    })
+  }
 }
 
 /** What axe finds on the whole page, or in a part of it, once what moves or changes its colour has arrived. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { expectNoBarriers, testLooks } from './looks.ts'
 
 function mapOf(page: Page) {
   return page.getByRole('group', { name: 'Map of Korea' })
@@ -187,22 +187,15 @@ test('dragging moves the map and follows no link that lies under the hand', { ta
   await expect(page).toHaveURL(/\/$/)
 })
 
-for (const look of looks) {
-  test(
-    `axe finds nothing on the map, far and near, ${look.theme}, ${look.width} px`,
-    { tag: '@long' },
-    async ({ page }) => {
-      await takeLook(page, look)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const map = await openMap(page)
-      const cluster = map.getByRole('link', { name: /places \(Gyeongbokgung/ })
-      for (const step of [() => cluster.focus(), () => cluster.press('Enter')]) {
-        await step()
-        await expectNoBarriers(page, '#map')
-      }
-    },
-  )
-}
+testLooks(test, 'axe finds nothing on the map, far and near', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const map = await openMap(page)
+  const cluster = map.getByRole('link', { name: /places \(Gyeongbokgung/ })
+  for (const step of [() => cluster.focus(), () => cluster.press('Enter')]) {
+    await step()
+    await expectNoBarriers(page, '#map')
+  }
+})
 
 /** How many places the pins and circles of a map stand for. */
 async function countOnMap(page: Page): Promise<number> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectToast, patiently } from './account-steps.ts'
 import { cardOf, openOther, test } from './admin-steps.ts'
 import { expect } from './fixtures.ts'
-import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { expectNoBarriers, testLooks } from './looks.ts'
 import { makeMember, openAs } from './settings-steps.ts'
 
 // Hashing passwords is slow by intention, and slower on a busy machine.
@@ -202,32 +202,28 @@ test(
   },
 )
 
-for (const look of looks) {
-  const { theme, width } = look
-  test(
-    `the form of a place and the list of unchecked facts have no barrier that axe finds, ${theme}, ${width} px wide`,
-    { tag: '@long' },
-    async ({ page, admins }) => {
-      await takeLook(page, look)
-      await openAs(page, admins.mina, '/places/gyeongbokgung')
-      await page.getByRole('button', { name: /^Edit / }).click(patiently)
-      await page.getByLabel('Latitude').fill('90', patiently)
-      await page.getByRole('button', { name: 'Update place' }).click()
-      await expect(page.getByRole('region', { name: 'One thing needs another look' })).toBeFocused()
-      await page.getByRole('button', { name: 'Add a part of the year' }).click()
-      await page.getByRole('button', { name: 'Add a best season' }).click()
-      await page.getByRole('button', { name: 'Add a season to avoid' }).click()
-      await page.getByRole('radio', { name: 'Stated by a public page' }).check()
-      await page.getByRole('button', { name: 'Add a page' }).click()
-      await expectNoBarriers(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await page.goto('/places/unchecked')
-      await page
-        .getByRole('button', { name: /^Mark .* as checked$/u })
-        .first()
-        .click(patiently)
-      await expectNoBarriers(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    },
-  )
-}
+testLooks(
+  test,
+  'the form of a place and the list of unchecked facts have no barrier that axe finds',
+  async ({ page, admins }) => {
+    await openAs(page, admins.mina, '/places/gyeongbokgung')
+    await page.getByRole('button', { name: /^Edit / }).click(patiently)
+    await page.getByLabel('Latitude').fill('90', patiently)
+    await page.getByRole('button', { name: 'Update place' }).click()
+    await expect(page.getByRole('region', { name: 'One thing needs another look' })).toBeFocused()
+    await page.getByRole('button', { name: 'Add a part of the year' }).click()
+    await page.getByRole('button', { name: 'Add a best season' }).click()
+    await page.getByRole('button', { name: 'Add a season to avoid' }).click()
+    await page.getByRole('radio', { name: 'Stated by a public page' }).check()
+    await page.getByRole('button', { name: 'Add a page' }).click()
+    await expectNoBarriers(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.goto('/places/unchecked')
+    await page
+      .getByRole('button', { name: /^Mark .* as checked$/u })
+      .first()
+      .click(patiently)
+    await expectNoBarriers(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  },
+)

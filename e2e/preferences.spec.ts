@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { patiently } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { expectNoBarriers, testLooks } from './looks.ts'
 import { makeMember, openAs } from './settings-steps.ts'
 
 function group(page: Page, name: string) {
@@ -172,24 +172,17 @@ test(
   },
 )
 
-for (const look of looks) {
-  test(
-    `axe finds nothing on the settings, ${look.theme}, ${look.width} px`,
-    { tag: '@long' },
-    async ({ page, app, request }) => {
-      await takeLook(page, look)
-      for (const address of ['/settings', '/settings?tab=preferences', '/settings?tab=api']) {
-        await page.goto(address)
-        await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
-        await expectNoBarriers(page)
-      }
-      await openAs(page, await makeMember(app, request))
-      await expect(page.getByRole('row', { name: /Logged in/ }).first()).toBeVisible(patiently)
-      await page.getByRole('button', { name: 'Set it up' }).click()
-      await expect(page.getByRole('heading', { name: 'Set up an app' })).toBeVisible(patiently)
-      await expectNoBarriers(page)
-      await page.getByRole('button', { name: 'Delete my account…' }).click()
-      await expectNoBarriers(page)
-    },
-  )
-}
+testLooks(test, 'axe finds nothing on the settings', async ({ page, app, request }) => {
+  for (const address of ['/settings', '/settings?tab=preferences', '/settings?tab=api']) {
+    await page.goto(address)
+    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
+    await expectNoBarriers(page)
+  }
+  await openAs(page, await makeMember(app, request))
+  await expect(page.getByRole('row', { name: /Logged in/ }).first()).toBeVisible(patiently)
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await expect(page.getByRole('heading', { name: 'Set up an app' })).toBeVisible(patiently)
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Delete my account…' }).click()
+  await expectNoBarriers(page)
+})

@@ -3,7 +3,7 @@ import { addVisit } from '#testing/builders/visits.ts'
 import { expectToast } from './account-steps.ts'
 import { openEditor, test } from './admin-steps.ts'
 import { expect } from './fixtures.ts'
-import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { expectNoBarriers, testLooks } from './looks.ts'
 import { openAs } from './settings-steps.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -70,21 +70,14 @@ test(
   },
 )
 
-for (const look of looks) {
-  test(
-    `the review of a clinic has no barrier, ${look.theme} at ${look.width}`,
-    { tag: '@long' },
-    async ({ page, varFolder }) => {
-      await takeLook(page, look)
-      await page.goto(`${clinicPage}?tab=reviews`)
-      await expect(page.getByText('They took their time.')).toBeVisible()
-      await expectNoBarriers(page)
-      const token = await addVisit(await findDatabase(varFolder), { clinicId: clinic.id })
-      await page.goto(`/consultations/review?token=${token}`)
-      await expectNoBarriers(page)
-    },
-  )
-}
+testLooks(test, 'the review of a clinic has no barrier', async ({ page, varFolder }) => {
+  await page.goto(`${clinicPage}?tab=reviews`)
+  await expect(page.getByText('They took their time.')).toBeVisible()
+  await expectNoBarriers(page)
+  const token = await addVisit(await findDatabase(varFolder), { clinicId: clinic.id })
+  await page.goto(`/consultations/review?token=${token}`)
+  await expectNoBarriers(page)
+})
 
 test(
   'an administrator lets words about a result through, and removes a review on a public ground',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { patiently } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { expectNoBarriers, testLooks } from './looks.ts'
 import { makeMember, openAs } from './settings-steps.ts'
 
 function heart(page: Page, place: string): Locator {
@@ -136,23 +136,16 @@ test(
   },
 )
 
-for (const look of looks) {
-  test(
-    `axe finds nothing on saved places and their dialogs, ${look.theme}, ${look.width} px`,
-    { tag: '@long' },
-    async ({ page, app, request }) => {
-      await takeLook(page, look)
-      await save(page, 'gyeongbokgung', 'Gyeongbokgung Palace')
-      await page.goto('/saved')
-      await expect(page.getByRole('article')).toHaveCount(1)
-      await expectNoBarriers(page)
-      await openAs(page, await makeMember(app, request), '/saved')
-      await expect(page.getByRole('button', { name: 'New list' })).toBeVisible(patiently)
-      await expectNoBarriers(page)
-      const link = await share(page)
-      await expectNoBarriers(page)
-      await page.goto(link)
-      await expectNoBarriers(page)
-    },
-  )
-}
+testLooks(test, 'axe finds nothing on saved places and their dialogs', async ({ page, app, request }) => {
+  await save(page, 'gyeongbokgung', 'Gyeongbokgung Palace')
+  await page.goto('/saved')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expectNoBarriers(page)
+  await openAs(page, await makeMember(app, request), '/saved')
+  await expect(page.getByRole('button', { name: 'New list' })).toBeVisible(patiently)
+  await expectNoBarriers(page)
+  const link = await share(page)
+  await expectNoBarriers(page)
+  await page.goto(link)
+  await expectNoBarriers(page)
+})

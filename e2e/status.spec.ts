@@ -1,6 +1,6 @@
 import { test } from './admin-steps.ts'
 import { expect } from './fixtures.ts'
-import { expectNoBarriers, looks, takeLook } from './looks.ts'
+import { expectNoBarriers, testLooks } from './looks.ts'
 import { openAs } from './settings-steps.ts'
 
 test(
@@ -20,19 +20,16 @@ test(
   },
 )
 
-for (const look of looks) {
-  test(`the status has no barriers, ${look.theme} at ${look.width}`, { tag: '@long' }, async ({ page, admins }) => {
-    await takeLook(page, look)
-    await openAs(page, admins.mina, '/status')
-    await expect(page.getByRole('region', { name: 'Keys of outside services' })).toBeVisible()
-    await expectNoBarriers(page)
-    const { scrolled, width } = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return { scrolled: scrollWidth, width: clientWidth }
-    })
-    expect(scrolled).toBe(width)
+testLooks(test, 'the status has no barriers', async ({ page, admins }) => {
+  await openAs(page, admins.mina, '/status')
+  await expect(page.getByRole('region', { name: 'Keys of outside services' })).toBeVisible()
+  await expectNoBarriers(page)
+  const { scrolled, width } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrolled: scrollWidth, width: clientWidth }
   })
-}
+  expect(scrolled).toBe(width)
+})
 
 test(
   'the status asks a visitor to log in and an administrator for the second step, and is not requested',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { patiently } from './account-steps.ts'
 import { expect, namedOperator, test } from './fixtures.ts'
-import { expectNoBarriers, looks, readShifts, takeLook } from './looks.ts'
+import { expectNoBarriers, readShifts, testLooks } from './looks.ts'
 import { makeMember, openAs } from './settings-steps.ts'
 import { bringMustVisitsNear } from './trip-answers.ts'
 
@@ -307,27 +307,24 @@ const everything = {
   },
 }
 
-for (const look of looks) {
-  test(`axe finds nothing on the steps, ${look.theme}, ${look.width} px`, { tag: '@long' }, async ({ page }) => {
-    await takeLook(page, look)
-    await page.goto('/trip-planner')
-    await expect(page.getByRole('textbox', { name: 'Start Date' })).toHaveAttribute('type', 'text')
-    await expectNoBarriers(page)
-    await keep(page, everything)
-    await page.reload()
-    await expect(page.getByText(/an estimate/).first()).toBeVisible()
-    await expectNoBarriers(page)
-    await page.goto('/trip-planner/budget')
-    await bringMustVisitsNear(page)
-    await expect(page.getByText('not found')).toBeVisible()
-    await page.getByRole('combobox', { name: 'Add a place' }).pressSequentially('seong')
-    await expect(page.getByRole('option').nth(2)).toBeVisible()
-    await expectNoBarriers(page)
-    await page.goto('/trip-planner/preferences')
-    await expect(page.getByLabel(/^Email/)).toBeVisible()
-    await expectNoBarriers(page)
-  })
-}
+testLooks(test, 'axe finds nothing on the steps', async ({ page }) => {
+  await page.goto('/trip-planner')
+  await expect(page.getByRole('textbox', { name: 'Start Date' })).toHaveAttribute('type', 'text')
+  await expectNoBarriers(page)
+  await keep(page, everything)
+  await page.reload()
+  await expect(page.getByText(/an estimate/).first()).toBeVisible()
+  await expectNoBarriers(page)
+  await page.goto('/trip-planner/budget')
+  await bringMustVisitsNear(page)
+  await expect(page.getByText('not found')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Add a place' }).pressSequentially('seong')
+  await expect(page.getByRole('option').nth(2)).toBeVisible()
+  await expectNoBarriers(page)
+  await page.goto('/trip-planner/preferences')
+  await expect(page.getByLabel(/^Email/)).toBeVisible()
+  await expectNoBarriers(page)
+})
 
 for (const width of [320, 390, 768, 1440]) {
   test(
