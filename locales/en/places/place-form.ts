@@ -233,5 +233,3 @@ export const placeForm = {
       `${url}: ${author}, ${licence}`,
   },
 }
-
-export type PlaceFormMessages = typeof placeForm
