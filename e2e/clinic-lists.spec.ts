@@ -122,9 +122,9 @@ test('by keyboard one searches, sorts and reaches every card', { tag: '@long' },
   await expect(page.getByRole('link', { name: 'Book Consultation' }).first()).toBeFocused()
 })
 
-test('without scripts the form filters, and a missing fit says which filter to take away', async ({ browser, app }) => {
-  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-  const page = await context.newPage()
+test('without scripts the form filters, and a missing fit says which filter to take away', async ({
+  pageWithoutScripts: page,
+}) => {
   await page.goto('/plastic-surgery-clinics')
   await page.getByRole('combobox', { name: 'Procedure' }).selectOption('Rhinoplasty')
   await page.getByRole('button', { name: 'Show clinics' }).click()
@@ -137,7 +137,6 @@ test('without scripts the form filters, and a missing fit says which filter to t
   await expect(cards(page)).toHaveCount(3)
   await page.getByRole('link', { name: 'Back to Overview' }).click()
   await expect(page).toHaveURL('/beauty-clinics')
-  await context.close()
 })
 
 test('on a phone the sheet tries a choice before it is taken', { tag: '@long' }, async ({ page }) => {

@@ -54,11 +54,9 @@ test('from the card of a clinic to a request in Korean, of which nothing leaves 
 })
 
 test('without scripts a request is written too, and a wrong one says why and keeps what was typed', async ({
-  browser,
+  pageWithoutScripts: page,
   app,
 }) => {
-  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-  const page = await context.newPage()
   await openRequest(page, 'question')
   await expect(page.getByRole('group', { name: /^When you could come/ })).toBeHidden()
   await page.getByLabel('First day').fill(dayIn(-300))
@@ -76,7 +74,6 @@ test('without scripts a request is written too, and a wrong one says why and kee
   await expect(written(page).locator('[lang=ko]')).toContainText('Does it <b>hurt</b>?')
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('Does it <b>hurt</b>?')
   expect(app.output()).not.toContain('hurt')
-  await context.close()
 })
 
 test(

@@ -55,12 +55,10 @@ test(
 )
 
 test('without scripts the form says what is wrong, keeps what was typed, and sends', async ({
-  browser,
+  pageWithoutScripts: page,
   app,
   request,
 }) => {
-  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-  const page = await context.newPage()
   await page.goto('/contact')
   await fillForm(page, 'Jun <Park>')
   await page.getByRole('textbox', { name: 'Your email' }).fill('jun@')
@@ -77,7 +75,6 @@ test('without scripts the form says what is wrong, keeps what was typed, and sen
   await expect(page).toHaveURL(/\/contact\/sent$/)
   await expect(page.getByRole('heading', { level: 1, name: 'We have received your message' })).toBeVisible()
   expect((await readMail(app, request, 'team@example.com')).subject).toBe('Message from Jun <Park>')
-  await context.close()
 })
 
 test('a form that another site sends in a visitor’s name is refused', async ({ app, request }) => {

@@ -47,11 +47,8 @@ test('the pictures below the first view are asked for when it was painted, witho
   expect(await readMoves(page, asked)).toEqual([])
 })
 
-test('without scripts every picture is there', async ({ browser, app }) => {
-  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-  const page = await context.newPage()
+test('without scripts every picture is there', async ({ pageWithoutScripts: page }) => {
   await page.goto('/')
   await page.locator('#explore').scrollIntoViewIfNeeded()
   await expect(page.locator('#explore').getByRole('link').first().locator('img:visible')).toBeVisible()
-  await context.close()
 })

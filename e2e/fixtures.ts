@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, test as base } from '@playwright/test'
+import { type Browser, type BrowserContext, type Page, test as base } from '@playwright/test'
 import { type StartedApp, startApp } from '#testing/servers/started-app.ts'
 import { makeVarFolder } from './prepared-product.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
@@ -22,7 +22,7 @@ export const samplesAlone = { BUILT_IN_CLINICS: 'off', ...namedOperator }
 
 /** Every journey runs against the built product and fails on anything that the browser complains about. */
 export const test = base.extend<
-  { surprises: Surprises },
+  { surprises: Surprises; pageWithoutScripts: Page },
   { variables: Record<string, string>; varFolder: string; app: StartedApp; browser: Browser }
 >({
   /** Of the product. Journeys with the same ones share it, and each product takes seconds to start. */
@@ -57,6 +57,12 @@ export const test = base.extend<
   ],
 
   baseURL: async ({ app }, provide) => provide(app.origin),
+
+  pageWithoutScripts: async ({ browser, app }, provide) => {
+    const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
+    await provide(await context.newPage())
+    await context.close()
+  },
 
   surprises: [
     async ({ context, app }, provide) => {

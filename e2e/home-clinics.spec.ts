@@ -182,9 +182,7 @@ test('a failing server gets its notices, and the rows stay', { tag: '@long' }, a
 test(
   'without scripts tabs, searches, details and consultations are addresses',
   { tag: '@long' },
-  async ({ browser, app }) => {
-    const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-    const page = await context.newPage()
+  async ({ pageWithoutScripts: page }) => {
     await page.goto('/?category=nature')
     const { byTreatment, finder } = partsOf(page)
     await byTreatment.getByRole('link', { name: 'Dental' }).click()
@@ -203,7 +201,6 @@ test(
     await expect(page).toHaveURL(/\/consultations\/new\?clinic=\d+&kind=consultation$/)
     await expect(page.getByRole('heading', { level: 1, name: 'This is a sample listing' })).toBeVisible()
     await expect(page.locator('main form')).toHaveCount(0)
-    await context.close()
   },
 )
 

@@ -93,15 +93,12 @@ test(
 test(
   'without scripts a table of the finder that is not the whole list leads to it',
   { tag: '@long' },
-  async ({ browser, app }) => {
-    const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-    const page = await context.newPage()
+  async ({ pageWithoutScripts: page }) => {
     await page.goto('/')
     // Playwright finds nothing in a noscript by its role.
     const whole = page.getByRole('region', { name: 'Clinic finder' }).locator('noscript a')
     await expect(whole).toHaveText('The whole list')
     await whole.click()
     await expect(page).toHaveURL('/plastic-surgery-clinics')
-    await context.close()
   },
 )

@@ -19,11 +19,8 @@ async function readView(page: Page) {
 }
 
 test('without scripts the map has its regions and places as links, and a cluster leads to its rows', async ({
-  browser,
-  app,
+  pageWithoutScripts: page,
 }) => {
-  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-  const page = await context.newPage()
   await page.goto('/')
   const map = mapOf(page)
   await expect(map.getByRole('link', { name: 'Busan 부산' })).toHaveAttribute('href', /Busan.*#places-to-visit$/)
@@ -36,7 +33,6 @@ test('without scripts the map has its regions and places as links, and a cluster
 
   await map.getByRole('link', { name: /places \(Gyeongbokgung/ }).click()
   await expect(page.locator('li:target')).toContainText('Gyeongbokgung Palace')
-  await context.close()
 })
 
 test(

@@ -157,9 +157,7 @@ test(
 test(
   'without scripts the tabs are links, the services show, and the rest says that it needs JavaScript',
   { tag: '@long' },
-  async ({ browser, app }) => {
-    const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-    const page = await context.newPage()
+  async ({ pageWithoutScripts: page }) => {
     await page.goto('/settings')
     await expect(page.locator('noscript p')).toHaveText(/^Logging in needs JavaScript/)
     await expect(page.locator('noscript p')).toBeVisible()
@@ -168,7 +166,6 @@ test(
     await expect(page.locator('#settings').getByRole('radio')).toHaveCount(0)
     await page.getByRole('link', { name: 'API Configuration' }).click()
     await expect(page.getByRole('row', { name: /Database/ })).toContainText('Built in')
-    await context.close()
   },
 )
 

@@ -41,10 +41,8 @@ test(
 test(
   'without scripts a visit is reviewed once, and its words about the result wait',
   { tag: '@long' },
-  async ({ browser, app, varFolder }) => {
+  async ({ pageWithoutScripts: page, varFolder }) => {
     const token = await addVisit(await findDatabase(varFolder), { clinicId: clinic.id })
-    const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-    const page = await context.newPage()
     await page.goto(`/consultations/review?token=${token}`)
     await page.getByRole('textbox', { name: /The visit in your words/ }).fill('See www.spam.example')
     await page.getByRole('button', { name: 'Publish the Review' }).click()
@@ -66,7 +64,6 @@ test(
     await page.getByRole('link', { name: /Report the review/ }).click()
     await expect(page.getByRole('heading', { name: 'Report a mistake: a review of Noeul Dental' })).toBeVisible()
     expect((await page.goto('/consultations/review?token=none'))?.status()).toBe(404)
-    await context.close()
   },
 )
 

@@ -83,11 +83,8 @@ test(
 )
 
 test('without scripts the planner says in one sentence that it needs them, and can be read', async ({
-  browser,
-  app,
+  pageWithoutScripts: page,
 }) => {
-  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-  const page = await context.newPage()
   for (const [path, question] of [
     ['/trip-planner', 'What do you like?'],
     ['/trip-planner/budget', 'Who is travelling'],
@@ -98,20 +95,20 @@ test('without scripts the planner says in one sentence that it needs them, and c
     await expect(page.getByRole('heading', { name: question })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Next|^Generate/ })).toBeHidden()
   }
-  await context.close()
 })
 
-test('without scripts the Enter key sends no answer anywhere', { tag: '@long' }, async ({ browser, app }) => {
-  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/trip-planner/budget')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.getByLabel(/^Total budget/).fill('5000000')
-  await page.getByLabel(/^Total budget/).press('Enter')
-  await expect(page.getByLabel(/^Total budget/)).toHaveValue('5000000')
-  // Had the form gone out, this page would be the second to be asked for.
-  await page.goto('/faqs')
-  expect(asked.filter((address) => address.includes('trip-planner'))).toEqual([])
-  await context.close()
-})
+test(
+  'without scripts the Enter key sends no answer anywhere',
+  { tag: '@long' },
+  async ({ pageWithoutScripts: page }) => {
+    await page.goto('/trip-planner/budget')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.getByLabel(/^Total budget/).fill('5000000')
+    await page.getByLabel(/^Total budget/).press('Enter')
+    await expect(page.getByLabel(/^Total budget/)).toHaveValue('5000000')
+    // Had the form gone out, this page would be the second to be asked for.
+    await page.goto('/faqs')
+    expect(asked.filter((address) => address.includes('trip-planner'))).toEqual([])
+  },
+)
