@@ -1,5 +1,6 @@
 import { type Choices, isPreferenceValue, type PreferenceName, preferenceNames } from '#domain/site/settings.ts'
-import { readStored, store } from '#web/ui/local-storage.ts'
+import { fieldsOf, parseJson, readStored, store } from '#web/ui/local-storage.ts'
+import { onEvents } from '#web/ui/window-events.ts'
 
 export const storageKey = 'preferences'
 export const changeEvent = 'preferenceschange'
@@ -30,32 +31,16 @@ export function settleChoices(): void {
 
 /** Calls back when a choice changes, in this tab or another. */
 export function onChoiceChange(callback: () => void): () => void {
-  const events = [changeEvent, 'storage']
-  for (const event of events) addEventListener(event, callback)
-  return () => {
-    for (const event of events) removeEventListener(event, callback)
-  }
+  return onEvents([changeEvent, 'storage'], callback)
 }
 
 function parseStored(text: string | null): StoredChoices {
-  const fields = readFields(parse(text ?? ''))
+  const fields = fieldsOf(parseJson(text ?? ''))
   const choices: StoredChoices = {}
   for (const name of preferenceNames) {
-    const { value, changedAt, isUnsent } = readFields(fields[name])
+    const { value, changedAt, isUnsent } = fieldsOf(fields[name])
     if (!isPreferenceValue(name, value) || typeof changedAt !== 'string') continue
     Object.assign(choices, { [name]: { value, changedAt, ...(isUnsent === true && { isUnsent }) } })
   }
   return choices
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null // not written by us
-  }
-}
-
-function readFields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

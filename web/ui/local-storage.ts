@@ -18,10 +18,15 @@ export function readStored(key: StoredKey): string | null {
 
 /** The fields of a stored object; none when nothing is stored, or not in our format. */
 export function readStoredFields(key: StoredKey): Record<string, unknown> {
+  return fieldsOf(parseJson(readStored(key)))
+}
+
+/** Null when nothing is stored, or not in our format. */
+export function parseJson(text: string | null): unknown {
   try {
-    return fieldsOf(JSON.parse(readStored(key) ?? ''))
+    return JSON.parse(text ?? '')
   } catch {
-    return {}
+    return null
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { clinicFacts } from '#domain/clinics/clinic-schemas.ts'
 import type { Clinic, ClinicPath } from '#domain/clinics/clinics.ts'
-import { readStored } from '#web/ui/local-storage.ts'
+import { parseJson, readStored } from '#web/ui/local-storage.ts'
 import { storedVersion } from './store-clinics.ts'
 
 const kept = z.strictObject({
@@ -20,7 +20,7 @@ export type StoredClinics = { keptAt: number; clinics: Clinic[] }
  * data replaces it. Null without a valid copy: whatever is on the device is read as carefully as a stranger's words.
  */
 export function readStoredClinics(path: ClinicPath): StoredClinics | null {
-  const read = kept.safeParse(parse(readStored(path)))
+  const read = kept.safeParse(parseJson(readStored(path)))
   if (!read.success) return null
   const clinics = read.data.clinics.map(readClinic)
   return clinics.every((clinic) => clinic !== null) ? { keptAt: read.data.keptAt, clinics } : null
@@ -32,12 +32,4 @@ function readClinic(value: unknown): Clinic | null {
   const { id, version, isSample, updatedOn, ...rest } = named.data
   const facts = clinicFacts.safeParse(rest)
   return facts.success ? { id, version, isSample, updatedOn, ...facts.data } : null
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null // not in our format
-  }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onEvents } from '#web/ui/window-events.ts'
 
 /** Whether the browser is offline. False on the server. */
 export function useOffline(): boolean {
@@ -10,10 +11,5 @@ export function useOffline(): boolean {
 }
 
 function onChange(callback: () => void): () => void {
-  addEventListener('online', callback)
-  addEventListener('offline', callback)
-  return () => {
-    removeEventListener('online', callback)
-    removeEventListener('offline', callback)
-  }
+  return onEvents(['online', 'offline'], callback)
 }

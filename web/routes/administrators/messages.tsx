@@ -1,5 +1,5 @@
 import { messagesPath } from '#domain/site/contact.ts'
-import { receivedMessages, receivedMessages as words } from '#locales/en/site/received-messages.ts'
+import { receivedMessages } from '#locales/en/site/received-messages.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = loadedHead
 
 export default function Messages() {
-  return <AdministratorPage words={words} path={messagesPath} load={loadTools} />
+  return <AdministratorPage words={receivedMessages} path={messagesPath} load={loadTools} />
 }
 
 async function loadTools() {

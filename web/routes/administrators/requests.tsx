@@ -1,5 +1,5 @@
 import { requestInboxPath } from '#domain/consultations/request-inbox.ts'
-import { requestInbox, requestInbox as words } from '#locales/en/consultations/request-inbox.ts'
+import { requestInbox } from '#locales/en/consultations/request-inbox.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = loadedHead
 
 export default function Requests() {
-  return <AdministratorPage words={words} path={requestInboxPath} load={loadTools} />
+  return <AdministratorPage words={requestInbox} path={requestInboxPath} load={loadTools} />
 }
 
 async function loadTools() {

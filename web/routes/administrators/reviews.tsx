@@ -1,5 +1,5 @@
 import { moderationPath } from '#domain/reviews/reviews.ts'
-import { reviewModeration, reviewModeration as words } from '#locales/en/reviews/moderation.ts'
+import { reviewModeration } from '#locales/en/reviews/moderation.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = loadedHead
 
 export default function Moderation() {
-  return <AdministratorPage words={words} path={moderationPath} load={loadTools} />
+  return <AdministratorPage words={reviewModeration} path={moderationPath} load={loadTools} />
 }
 
 async function loadTools() {

@@ -1,5 +1,5 @@
 import { statusPath } from '#domain/site/product-status.ts'
-import { statusPage, statusPage as words } from '#locales/en/site/status-page.ts'
+import { statusPage } from '#locales/en/site/status-page.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = loadedHead
 
 export default function Status() {
-  return <AdministratorPage words={words} path={statusPath} load={loadTools} />
+  return <AdministratorPage words={statusPage} path={statusPath} load={loadTools} />
 }
 
 async function loadTools() {

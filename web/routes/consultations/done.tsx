@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { ownRequestsPath } from '#domain/consultations/sent-requests.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
-import { sentRequests, sentRequests as sentRequestMessages } from '#locales/en/consultations/sent-requests.ts'
+import { sentRequests } from '#locales/en/consultations/sent-requests.ts'
 import { pageTitle } from '#locales/en/site/site-name.ts'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export default function StepDone({ loaderData: { step } }: Route.ComponentProps) {
-  const { done: words } = sentRequestMessages
+  const { done: words } = sentRequests
   return (
     <MessageScreen {...words[step]} scene="tea-set">
       <ButtonLink to={step === 'asked' ? ownRequestsPath : sitePages.clinics.path} kind="primary" size="large">

@@ -1,5 +1,5 @@
 import { ownRequestsPath } from '#domain/consultations/sent-requests.ts'
-import { sentRequests, sentRequests as sentRequestMessages } from '#locales/en/consultations/sent-requests.ts'
+import { sentRequests } from '#locales/en/consultations/sent-requests.ts'
 import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { MyRequests } from '#web/features/consultations/my-requests.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = loadedHead
 
 export default function OwnRequests() {
-  const { list: words } = sentRequestMessages
+  const { list: words } = sentRequests
   const { isLoading, isAuthenticated, user } = useSession()
   return (
     <div className="page max-w-4xl py-10 md:py-14">

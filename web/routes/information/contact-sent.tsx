@@ -1,5 +1,5 @@
 import { readReportedPage } from '#domain/site/contact.ts'
-import { contact, contact as contactMessages } from '#locales/en/site/contact.ts'
+import { contact } from '#locales/en/site/contact.ts'
 import { pageTitle } from '#locales/en/site/site-name.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
@@ -17,7 +17,7 @@ export function meta() {
 }
 
 export default function ContactSent({ loaderData: { isMailed, about } }: Route.ComponentProps) {
-  const { sent } = contactMessages
+  const { sent } = contact
   const { title, lead } = about ? sent.reported : { title: sent.title, lead: isMailed ? sent.lead : sent.unanswered }
   return (
     <MessageScreen title={title} text={lead} scene="tea-set">

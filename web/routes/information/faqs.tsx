@@ -1,4 +1,4 @@
-import { information, information as informationMessages } from '#locales/en/site/information.ts'
+import { information } from '#locales/en/site/information.ts'
 import { loadedHead } from '#web/loaded-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { questions } from '#web/structured-data.ts'
@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = loadedHead
 
 export default function Faqs() {
-  const { faqs } = informationMessages
+  const { faqs } = information
   return (
     <ProsePage {...faqs} scene="hanok-lane">
       {faqs.questions.map(({ question, answer }) => (

@@ -1,5 +1,5 @@
 import { sitePages } from '#domain/site/site-pages.ts'
-import { uncheckedPlaces, uncheckedPlaces as words } from '#locales/en/places/unchecked-places.ts'
+import { uncheckedPlaces } from '#locales/en/places/unchecked-places.ts'
 import { uncheckedPath } from '#web/features/places/administration/unchecked-path.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { AdministratorPage } from '#web/routes/administrators/administrator-page.tsx'
@@ -18,9 +18,9 @@ export const meta = loadedHead
 
 export default function UncheckedFacts() {
   return (
-    <AdministratorPage words={words} path={uncheckedPath} load={loadTools}>
+    <AdministratorPage words={uncheckedPlaces} path={uncheckedPath} load={loadTools}>
       <p className="mt-3">
-        <TextLink to={sitePages.places.path}>{words.all}</TextLink>
+        <TextLink to={sitePages.places.path}>{uncheckedPlaces.all}</TextLink>
       </p>
     </AdministratorPage>
   )

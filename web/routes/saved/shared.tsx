@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { sitePages } from '#domain/site/site-pages.ts'
-import { savedPlaces, savedPlaces as savedMessages } from '#locales/en/places/saved-places.ts'
+import { savedPlaces } from '#locales/en/places/saved-places.ts'
 import { presentCard } from '#web/features/places/saved/present-card.ts'
 import { SharedListPage } from '#web/features/places/saved/shared-list-page.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
@@ -41,7 +41,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function NotShared() {
-  const { gone } = savedMessages.shared
+  const { gone } = savedPlaces.shared
   return (
     <NothingThere title={gone.title} text={gone.text}>
       <ButtonLink to={sitePages.places.path} kind="primary" size="large">

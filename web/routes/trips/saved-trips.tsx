@@ -1,4 +1,4 @@
-import { savedTrips, savedTrips as words } from '#locales/en/trips/saved-trips.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 import { useSession } from '#web/features/accounts/session/session-state.ts'
 import { TripsNotReached } from '#web/features/trips/saved/trips-not-reached.tsx'
 import { TripsSkeleton } from '#web/features/trips/saved/trips-skeleton.tsx'
@@ -24,11 +24,13 @@ export default function SavedTripsRoute() {
   return (
     <div className="page py-10 md:py-16">
       <h1 className="text-h1">
-        <TitleWithKorean title={words.title} korean={words.korean} />
+        <TitleWithKorean title={savedTrips.title} korean={savedTrips.korean} />
       </h1>
-      <p className="mt-3 max-w-[62ch] text-lead text-soft">{words.lead}</p>
+      <p className="mt-3 max-w-[62ch] text-lead text-soft">{savedTrips.lead}</p>
       <noscript>
-        <p className="mt-6 rounded-control border border-s-4 border-line border-s-ochre p-4">{words.needsScripts}</p>
+        <p className="mt-6 rounded-control border border-s-4 border-line border-s-ochre p-4">
+          {savedTrips.needsScripts}
+        </p>
       </noscript>
       {part ? (
         <part.TripsPage key={user?.id} isMember={isAuthenticated} isVisitor={!isLoading && !isAuthenticated} />

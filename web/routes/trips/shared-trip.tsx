@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { savedTrips, savedTrips as savedTripsMessages } from '#locales/en/trips/saved-trips.ts'
+import { savedTrips } from '#locales/en/trips/saved-trips.ts'
 import { SharedTripPage } from '#web/features/trips/saved/shared-trip-page.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { loadedHead } from '#web/loaded-head.ts'
@@ -38,7 +38,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function NotShared() {
-  const { shared } = savedTripsMessages
+  const { shared } = savedTrips
   const { gone, keep } = shared
   return (
     <NothingThere title={gone.title} text={gone.text}>

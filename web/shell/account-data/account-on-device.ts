@@ -1,5 +1,6 @@
 import { readStoredUserId } from '#web/features/accounts/session/stored-session.ts'
 import { forget, readStored, readStoredFields, store } from '#web/ui/local-storage.ts'
+import { onEvents } from '#web/ui/window-events.ts'
 
 const storageKey = 'account-on-device'
 const changeEvent = 'accountondevicechange'
@@ -44,9 +45,5 @@ export function mayNeedSettling(): boolean {
 
 /** Calls back when the account changes, in this tab or another. */
 export function onAccountOnDeviceChange(callback: () => void): () => void {
-  const events = [changeEvent, 'storage']
-  for (const event of events) addEventListener(event, callback)
-  return () => {
-    for (const event of events) removeEventListener(event, callback)
-  }
+  return onEvents([changeEvent, 'storage'], callback)
 }

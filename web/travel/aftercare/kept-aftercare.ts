@@ -2,7 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { type AftercareDays, lastAftercareDay } from '#domain/consultations/aftercare.ts'
 import { readAftercareDays } from '#domain/consultations/stored-aftercare.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
-import { fieldsOf, forget, readStored, store } from '#web/ui/local-storage.ts'
+import { fieldsOf, forget, parseJson, readStored, store } from '#web/ui/local-storage.ts'
+import { onEvents } from '#web/ui/window-events.ts'
 
 /** A passport whose days trips show. `token` is the secret of its request's link. */
 export type KeptAftercare = AftercareDays & { token: string }
@@ -13,20 +14,13 @@ const changeEvent = 'aftercaredayschange'
 /** Those kept on this device. One whose last day has passed in Korea is forgotten. */
 function readKept(text: string | null): KeptAftercare[] {
   const today = seoulDay(Date.now())
-  return listStored(text).flatMap((value) => {
+  const values = parseJson(text)
+  if (!Array.isArray(values)) return []
+  return values.flatMap((value: unknown) => {
     const { token } = fieldsOf(value)
     const days = readAftercareDays(value)
     return days && typeof token === 'string' && lastAftercareDay(days) >= today ? [{ ...days, token }] : []
   })
-}
-
-function listStored(text: string | null): unknown[] {
-  try {
-    const values: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(values) ? values : []
-  } catch {
-    return [] // not of this format: as if nothing were stored
-  }
 }
 
 function writeKept(kept: readonly KeptAftercare[]): void {
@@ -49,11 +43,7 @@ function without(token: string): KeptAftercare[] {
 }
 
 function onChange(callback: () => void): () => void {
-  const events = [changeEvent, 'storage']
-  for (const event of events) addEventListener(event, callback)
-  return () => {
-    for (const event of events) removeEventListener(event, callback)
-  }
+  return onEvents([changeEvent, 'storage'], callback)
 }
 
 /** The passports kept on this device; none on the server. */

@@ -9,7 +9,7 @@ import { festivals as words } from '#locales/en/places/festivals.ts'
 
 /** Leads to the festivals on the dates of the trip that this device plans. Nothing is rendered when they are over. */
 export function TripFestivalsLink() {
-  const text = useSyncExternalStore(onOtherTabs, readStep1, readNothing)
+  const text = useSyncExternalStore(onOtherTabs, readStep1, () => null)
   const days = text === null ? null : readTripDays()
   if (!days) return null
   const [from, to] = days
@@ -25,10 +25,6 @@ function onOtherTabs(callback: () => void): () => void {
 /** The stored text; the same until it changes. Its two dates are read without the code of the planner's steps. */
 function readStep1(): string | null {
   return readStored(stepKeys.step1)
-}
-
-function readNothing(): null {
-  return null
 }
 
 function readTripDays(): readonly [from: string, to: string] | null {

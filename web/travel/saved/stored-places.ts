@@ -1,5 +1,6 @@
 import { mainList, type SavedList, type SavedPlace } from '#domain/places/saved-places.ts'
-import { readStored, store } from '#web/ui/local-storage.ts'
+import { fieldsOf, parseJson, readStored, store } from '#web/ui/local-storage.ts'
+import { onEvents } from '#web/ui/window-events.ts'
 
 const storageKey = 'saved-places'
 const changeEvent = 'savedplaceschange'
@@ -48,11 +49,7 @@ export function leaveSavedPlaces(): boolean {
 
 /** Calls back when the saved places change, in this tab or another. */
 export function onSavedChange(callback: () => void): () => void {
-  const events = [changeEvent, 'storage']
-  for (const event of events) addEventListener(event, callback)
-  return () => {
-    for (const event of events) removeEventListener(event, callback)
-  }
+  return onEvents([changeEvent, 'storage'], callback)
 }
 
 /** The lists to show: the account's, or the device's. */
@@ -72,7 +69,7 @@ export function withList(kept: StoredPlaces, list: SavedList): StoredPlaces {
 }
 
 function parseStored(text: string): StoredPlaces {
-  const { owner, lists, device, unsent } = readFields(parse(text))
+  const { owner, lists, device, unsent } = fieldsOf(parseJson(text))
   if (typeof owner !== 'string') return { ...nothing, device: readPlaces(device) }
   return {
     owner,
@@ -83,7 +80,7 @@ function parseStored(text: string): StoredPlaces {
 }
 
 function readKeptList(value: unknown): SavedList[] {
-  const { id, name, version, isShared, places } = readFields(value)
+  const { id, name, version, isShared, places } = fieldsOf(value)
   if (typeof id !== 'string' || typeof version !== 'number') return []
   const named = typeof name === 'string' ? name : null
   return [{ id, name: named, version, isShared: isShared === true, places: readPlaces(places) }]
@@ -92,7 +89,7 @@ function readKeptList(value: unknown): SavedList[] {
 /** Skips invalid places: the account would reject them, and the whole request with them. */
 function readPlaces(value: unknown): SavedPlace[] {
   return readList(value).flatMap((place) => {
-    const { id, savedAt } = readFields(place)
+    const { id, savedAt } = fieldsOf(place)
     if (typeof id !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return []
     const moment = typeof savedAt === 'string' ? Date.parse(savedAt) : Number.NaN
     return Number.isFinite(moment) ? [{ id, savedAt: new Date(moment).toISOString() }] : []
@@ -101,16 +98,4 @@ function readPlaces(value: unknown): SavedPlace[] {
 
 function readList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
-}
-
-function readFields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null // not in our format
-  }
 }

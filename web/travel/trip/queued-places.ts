@@ -1,4 +1,4 @@
-import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import { forget, parseJson, readStored, store } from '#web/ui/local-storage.ts'
 
 const storageKey = 'tripPlannerAdditions'
 // More than the stops of a ninety-day trip.
@@ -6,12 +6,8 @@ const mostQueued = 200
 
 /** The ids of places to add when the stored trip is opened next. */
 export function readQueuedPlaces(): string[] {
-  try {
-    const ids: unknown = JSON.parse(readStored(storageKey) ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, mostQueued) : []
-  } catch {
-    return [] // not in our format
-  }
+  const ids = parseJson(readStored(storageKey))
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, mostQueued) : []
 }
 
 export function keepQueuedPlaces(ids: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { type StepName, stepNames } from '#domain/trips/answers/step-names.ts'
-import { readStored, store } from '#web/ui/local-storage.ts'
+import { fieldsOf, readStoredFields, store } from '#web/ui/local-storage.ts'
 
 const storageKey = 'tripPlannerChanges'
 
@@ -9,7 +9,7 @@ type Moments = { [Step in StepName]?: string }
 type StepChanges = { changedAt: Moments; sentAt: Moments }
 
 export function readStepChanges(): StepChanges {
-  const { changedAt, sentAt } = readFields(parse(readStored(storageKey)))
+  const { changedAt, sentAt } = readStoredFields(storageKey)
   return { changedAt: readMoments(changedAt), sentAt: readMoments(sentAt) }
 }
 
@@ -41,23 +41,11 @@ function save(changes: StepChanges): void {
 }
 
 function readMoments(value: unknown): Moments {
-  const fields = readFields(value)
+  const fields = fieldsOf(value)
   return Object.fromEntries(
     stepNames.flatMap((step) => {
       const moment = typeof fields[step] === 'string' ? Date.parse(fields[step]) : Number.NaN
       return Number.isNaN(moment) ? [] : [[step, new Date(moment).toISOString()]]
     }),
   )
-}
-
-function readFields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return null // nothing saved, or not in our format
-  }
 }

@@ -5,6 +5,7 @@ import { emptySteps, finishTripStep1, savedForm, type StepDrafts } from '#domain
 import { planRequest, type TripSteps } from '#domain/trips/answers/trips.ts'
 import { readPreference } from '#web/preferences/preferences.ts'
 import { forget, isRefused, readStored, store } from '#web/ui/local-storage.ts'
+import { onEvents } from '#web/ui/window-events.ts'
 import { stepKeys } from '#web/ui/stored-keys.ts'
 import { noteChanges } from './step-changes.ts'
 
@@ -112,9 +113,5 @@ export function forgetStep(step: StepName, changedAt: string = new Date().toISOS
 
 /** Calls back when an answer changes, in this tab or another. */
 export function onStepsChange(callback: () => void): () => void {
-  const events = [changeEvent, 'storage']
-  for (const event of events) addEventListener(event, callback)
-  return () => {
-    for (const event of events) removeEventListener(event, callback)
-  }
+  return onEvents([changeEvent, 'storage'], callback)
 }

@@ -2,6 +2,7 @@ import { repairTripDocument } from '#domain/trips/document/repair-trip-document.
 import { fieldsOf } from '#domain/trips/document/fields-of.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { forget, isRefused, readStored, store } from '#web/ui/local-storage.ts'
+import { onEvents } from '#web/ui/window-events.ts'
 
 const storageKey = 'tripPlannerPlan'
 const changeEvent = 'keptripchange'
@@ -27,11 +28,6 @@ export function readStoredTrip(): StoredTrip | null {
   return lastRead.kept
 }
 
-/** The snapshot for server rendering. */
-export function readNoTrip(): null {
-  return null
-}
-
 export function storeTrip({ saved, isChanged, document }: StoredTrip): void {
   store(storageKey, JSON.stringify({ saved, isChanged, document }))
   dispatchEvent(new Event(changeEvent))
@@ -44,11 +40,7 @@ export function forgetTrip(): void {
 
 /** Calls back when the stored trip changes, in this tab or another. */
 export function onTripChange(callback: () => void): () => void {
-  const events = [changeEvent, 'storage']
-  for (const event of events) addEventListener(event, callback)
-  return () => {
-    for (const event of events) removeEventListener(event, callback)
-  }
+  return onEvents([changeEvent, 'storage'], callback)
 }
 
 /** Which part of the stored trip could not be read. Returned once: the readable rest is stored again. */

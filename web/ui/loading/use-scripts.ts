@@ -11,6 +11,7 @@ export function useScripts(): boolean {
   return useDeferredValue(scripts)
 }
 
-function subscribeToNothing(): () => void {
+/** For a value that differs between the server and the browser, and never changes here. */
+export function subscribeToNothing(): () => void {
   return () => {}
 }

@@ -1,4 +1,5 @@
-import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import { fieldsOf, forget, parseJson, readStored, store } from '#web/ui/local-storage.ts'
+import { onEvents } from '#web/ui/window-events.ts'
 
 /** The storage key of the session. The script in the head reads it too. */
 export const sessionKey = 'account-session'
@@ -35,7 +36,7 @@ export function hasStoredSession(): boolean {
 export function readStoredUserId(): string | null | undefined {
   const text = sessionStore.getItem(sessionKey)
   if (text === null) return null
-  const { id } = readFields(readFields(parse(text))['user'])
+  const { id } = fieldsOf(fieldsOf(parseJson(text))['user'])
   return typeof id === 'string' ? id : undefined
 }
 
@@ -52,11 +53,7 @@ export function readStoredAccount(): StoredAccount | null {
  * cache.
  */
 export function onStoredSessionChange(callback: (event: Event) => void): () => void {
-  const events = [storedSessionChange, 'storage', 'pageshow']
-  for (const event of events) addEventListener(event, callback)
-  return () => {
-    for (const event of events) removeEventListener(event, callback)
-  }
+  return onEvents([storedSessionChange, 'storage', 'pageshow'], callback)
 }
 
 /** Sets on the document which half of the header is shown. See the variant `signed-in` in app.css. */
@@ -65,21 +62,9 @@ export function markDocument(): void {
 }
 
 function readAccount(text: string): StoredAccount {
-  const user = readFields(readFields(parse(text))['user'])
+  const user = fieldsOf(fieldsOf(parseJson(text))['user'])
   const email = typeof user['email'] === 'string' ? user['email'] : ''
-  return { name: greetingName(readFields(user['user_metadata'])['full_name'], email), email }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null // not in our format: nobody is signed in
-  }
-}
-
-function readFields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+  return { name: greetingName(fieldsOf(user['user_metadata'])['full_name'], email), email }
 }
 
 /** The full name, or the part of the email address before the @ sign. */

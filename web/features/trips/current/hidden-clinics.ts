@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import { onEvents } from '#web/ui/window-events.ts'
 import { dismissToast, readToasts } from '#web/ui/feedback/toast-store.ts'
 
 const storageKey = 'tripPlannerHidesClinics'
@@ -20,11 +21,7 @@ export function hideClinicsHere(hides: boolean): void {
 
 /** Calls back when the setting changes, in this tab or another. */
 export function onHidesClinicsChange(callback: () => void): () => void {
-  const events = [changeEvent, 'storage']
-  for (const event of events) addEventListener(event, callback)
-  return () => {
-    for (const event of events) removeEventListener(event, callback)
-  }
+  return onEvents([changeEvent, 'storage'], callback)
 }
 
 /** Whether clinics are hidden on this device; false on the server. */

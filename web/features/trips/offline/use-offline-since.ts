@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onEvents } from '#web/ui/window-events.ts'
 
 /** `since` is null when the page was opened offline. */
 export type Offline = { since: number | null }
@@ -8,7 +9,7 @@ let isWatched = false
 
 /** When the browser went offline, as far as it knows; null while online. */
 export function useOfflineSince(): Offline | null {
-  return useSyncExternalStore(onChange, read, readNothing)
+  return useSyncExternalStore(onChange, read, () => null)
 }
 
 function read(): Offline | null {
@@ -17,18 +18,9 @@ function read(): Offline | null {
   return offline
 }
 
-function readNothing(): null {
-  return null
-}
-
 function onChange(callback: () => void): () => void {
   watch()
-  addEventListener('online', callback)
-  addEventListener('offline', callback)
-  return () => {
-    removeEventListener('online', callback)
-    removeEventListener('offline', callback)
-  }
+  return onEvents(['online', 'offline'], callback)
 }
 
 /** Listens for the life of the page, because the time of going offline is needed even before a component asks. */

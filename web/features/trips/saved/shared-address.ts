@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { fieldsOf } from '#domain/trips/document/fields-of.ts'
 import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { useStoredTrip } from '#web/features/trips/current/use-stored-trip.ts'
-import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import { forget, readStoredFields, store } from '#web/ui/local-storage.ts'
 import { listTrips } from './trip-calls.ts'
 
 const storageKey = 'tripPlannerSharedLink'
@@ -19,13 +18,9 @@ export function forgetSharedAddress(tripId: string): void {
 }
 
 function readSharedAddress(tripId: string): SharedAddress | null {
-  try {
-    const { tripId: of, url, showsClinics } = fieldsOf(JSON.parse(readStored(storageKey) ?? '')) ?? {}
-    const isOurs = typeof url === 'string' && url.startsWith(`${location.origin}/trips/shared/`)
-    return of === tripId && isOurs ? { tripId, url, showsClinics: showsClinics !== false } : null
-  } catch {
-    return null // nothing stored, or not in our format
-  }
+  const { tripId: of, url, showsClinics } = readStoredFields(storageKey)
+  const isOurs = typeof url === 'string' && url.startsWith(`${location.origin}/trips/shared/`)
+  return of === tripId && isOurs ? { tripId, url, showsClinics: showsClinics !== false } : null
 }
 
 /**

@@ -1,7 +1,6 @@
-import { fieldsOf } from '#domain/trips/document/fields-of.ts'
 import type { TripDocument } from '#domain/trips/document/trip-documents.ts'
 import { calendarKeyLength, calendarKeySource } from '#domain/trips/exports/ics.ts'
-import { readStored, store } from '#web/ui/local-storage.ts'
+import { readStoredFields, store } from '#web/ui/local-storage.ts'
 import { readStoredTrip } from '#web/travel/trip/stored-trip.ts'
 
 const storageKey = 'tripPlannerCalendarKey'
@@ -25,13 +24,9 @@ export async function calendarKeyOf({ generatedAt }: Pick<TripDocument, 'generat
 }
 
 function readCalendarKey(): CalendarKey | null {
-  try {
-    const { key, generatedAt, tripId } = fieldsOf(JSON.parse(readStored(storageKey) ?? '')) ?? {}
-    if (typeof key !== 'string' || !keyShape.test(key) || typeof generatedAt !== 'string') return null
-    return { key, generatedAt, tripId: typeof tripId === 'string' ? tripId : null }
-  } catch {
-    return null // nothing stored, or not in our format
-  }
+  const { key, generatedAt, tripId } = readStoredFields(storageKey)
+  if (typeof key !== 'string' || !keyShape.test(key) || typeof generatedAt !== 'string') return null
+  return { key, generatedAt, tripId: typeof tripId === 'string' ? tripId : null }
 }
 
 /** Null on an origin without TLS, where browsers have no hashes. */

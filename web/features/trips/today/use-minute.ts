@@ -4,15 +4,11 @@ const minuteMs = 60_000
 
 /** The start of the current minute in milliseconds since 1970, updated every minute; null during server rendering. */
 export function useMinute(): number | null {
-  return useSyncExternalStore(onMinute, readMinute, readNoMinute)
+  return useSyncExternalStore(onMinute, readMinute, () => null)
 }
 
 function readMinute(): number {
   return Math.floor(Date.now() / minuteMs) * minuteMs
-}
-
-function readNoMinute(): null {
-  return null
 }
 
 /** Sets a new timeout each minute, so that it does not drift, and updates at once when the page becomes visible. */

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#web/ui/local-storage.ts'
 import type { PlanDay, TripPlace } from '#domain/trips/plan/plans.ts'
 import type { PlanningFailure, TripAnswer, TripEvent, WordWriter } from '#domain/trips/document/trip-documents.ts'
 import type { TripSteps } from '#domain/trips/answers/trips.ts'
@@ -140,8 +141,4 @@ async function readJson(response: Response): Promise<unknown> {
   } catch {
     return null // an HTML page of a proxy; the status is enough
   }
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

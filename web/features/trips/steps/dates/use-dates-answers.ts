@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { finishTripStep1 } from '#domain/trips/answers/trip-drafts.ts'
 import { readStep } from '#web/travel/trip/stored-steps.ts'
 import { useTripStep } from '#web/features/trips/steps/use-trip-step.ts'
+import { subscribeToNothing } from '#web/ui/loading/use-scripts.ts'
 import { useSeoulDay } from './use-seoul-day.ts'
 
 export type DatesAnswers = ReturnType<typeof useDatesAnswers>
@@ -26,8 +27,4 @@ function useRestored(): boolean {
     () => wasSaved,
     () => false,
   )
-}
-
-function subscribeToNothing(): () => void {
-  return () => {}
 }

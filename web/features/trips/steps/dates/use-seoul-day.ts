@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
+import { subscribeToNothing } from '#web/ui/loading/use-scripts.ts'
 
 /** Today's date in Seoul. A cached page or an open tab may have been rendered on an earlier day. */
 export function useSeoulDay(renderedOn: string): string {
@@ -8,8 +9,4 @@ export function useSeoulDay(renderedOn: string): string {
     () => (seoulDay(Date.now()) > renderedOn ? seoulDay(Date.now()) : renderedOn),
     () => renderedOn,
   )
-}
-
-function subscribeToNothing(): () => void {
-  return () => {}
 }
