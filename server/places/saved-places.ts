@@ -6,7 +6,7 @@ import type { Place } from '#domain/places/places.ts'
 import { Problem } from '#domain/site/problems.ts'
 import { mainList, mergeSaved, savedLimits, type SavedList, type SavedPlace } from '#domain/places/saved-places.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
-import type { Claims } from '#server/platform/database/pool/claims.ts'
+import { memberClaims } from '#server/platform/database/pool/member-claims.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import { readPlaces } from './place-store.ts'
@@ -28,7 +28,7 @@ type OwnTransaction = { tx: Transaction<Tables>; userId: string }
 export function createSavedPlaces({ database, now }: Parts) {
   /** Runs the changes of one member one after another, by a lock. */
   function inTransaction<Result>(actor: Actor, work: (own: OwnTransaction) => Promise<Result>): Promise<Result> {
-    const member = claimsOf(actor)
+    const member = memberClaims(actor)
     return database.transactionAs(member, async (tx) => {
       await store.lockSavedPlaces(tx, member.userId)
       return work({ tx, userId: member.userId })
@@ -58,7 +58,7 @@ export function createSavedPlaces({ database, now }: Parts) {
 
   return {
     /** All lists, the main list first. */
-    list: (actor: Actor): Promise<SavedList[]> => database.transactionAs(claimsOf(actor), readAll),
+    list: (actor: Actor): Promise<SavedList[]> => database.transactionAs(memberClaims(actor), readAll),
 
     add: (actor: Actor, name: string): Promise<SavedList> =>
       inTransaction(actor, async ({ tx, userId }) => {
@@ -162,11 +162,6 @@ export function createSavedPlaces({ database, now }: Parts) {
 }
 
 export type SavedPlaces = ReturnType<typeof createSavedPlaces>
-
-function claimsOf(actor: Actor): Claims & { role: 'member' } {
-  if (actor.kind === 'visitor') throw new Problem('accounts.sign_in_required')
-  return { role: 'member', userId: actor.userId, assurance: actor.assurance }
-}
 
 async function readAll(tx: Transaction<Tables>): Promise<SavedList[]> {
   const rows = await store.listLists(tx)

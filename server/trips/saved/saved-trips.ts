@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { memberClaims } from './member-claims.ts'
+import { memberClaims } from '#server/platform/database/pool/member-claims.ts'
 import * as store from './saved-trip-store.ts'
 import { createTripSeal, presentTrip, presentUnreadable } from './sealed-trips.ts'
 

@@ -11,7 +11,7 @@ import type { Claims } from '#server/platform/database/pool/claims.ts'
 import type { DataKey, Place } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables/tables.ts'
-import { memberClaims } from './member-claims.ts'
+import { memberClaims } from '#server/platform/database/pool/member-claims.ts'
 
 type Parts = { database: Pick<Database, 'transactionAs'>; dataKey: DataKey; now: () => number }
 

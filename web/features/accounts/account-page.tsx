@@ -69,13 +69,3 @@ export function RefusalNotice<Field extends string>({ attempt, fields }: Refusal
   })
   return <ErrorSummary errors={lines} attempt={count} className="mb-8" />
 }
-
-/** A lasting notice, for visitors who missed the toast. */
-export function PageNotice({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mb-8 rounded-control border border-s-4 border-line border-s-indigo bg-surface p-5">
-      <h2 className="text-h3">{title}</h2>
-      <div className="mt-2 text-small">{children}</div>
-    </section>
-  )
-}

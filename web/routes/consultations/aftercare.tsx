@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import { data, type MetaDescriptor } from 'react-router'
 import { aftercareDays, namesOfProcedures, readTreatmentDay } from '#domain/consultations/aftercare.ts'
 import { planRanges } from '#domain/clinics/treatments.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
@@ -6,10 +6,9 @@ import { aftercarePage } from '#locales/en/consultations/aftercare.ts'
 import { pageTitle } from '#locales/en/site/site-name.ts'
 import { AftercarePage } from '#web/features/consultations/aftercare/aftercare-page.tsx'
 import { servicesContext } from '#web/services-context.ts'
-import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { PageServices } from '#server/services.ts'
 import type { Route } from './+types/aftercare.ts'
-import { NoSuchRequest } from './no-such-request.tsx'
+import { RequestErrorBoundary } from './request-error-boundary.tsx'
 import { privateHeaders } from './private-page.ts'
 import { sendForm, useReachedAnswer } from './reach-server.ts'
 import { UnreachedNotice } from './unreached-notice.tsx'
@@ -71,6 +70,4 @@ export default function Aftercare({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NoSuchRequest /> : <ErrorScreen error={error} />
-}
+export const ErrorBoundary = RequestErrorBoundary

@@ -1,14 +1,13 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { readSchedule } from '#domain/consultations/visit-schedules.ts'
 import { ClinicRequest, type ClinicStep, type DeskNews } from '#web/features/consultations/clinic-request.tsx'
 import { readTypedProposal, readTypedSchedule } from '#web/features/consultations/desk-form.ts'
 import type { UnmadeProposal } from '#web/features/consultations/propose-form.tsx'
 import type { PageServices } from '#server/services.ts'
 import { servicesContext } from '#web/services-context.ts'
-import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/clinic.ts'
 import { privateHead, privateHeaders } from './private-page.ts'
-import { NoSuchRequest } from './no-such-request.tsx'
+import { RequestErrorBoundary } from './request-error-boundary.tsx'
 import { sendForm, useReachedAnswer } from './reach-server.ts'
 import { UnreachedNotice } from './unreached-notice.tsx'
 import { wordsOf } from './typed-words.ts'
@@ -127,6 +126,4 @@ export default function RequestForClinic({ actionData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NoSuchRequest /> : <ErrorScreen error={error} />
-}
+export const ErrorBoundary = RequestErrorBoundary

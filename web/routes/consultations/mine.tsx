@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { clinicAddress } from '#domain/clinics/clinics.ts'
 import { sentRequestPath } from '#domain/consultations/sent-requests.ts'
 import { useSession } from '#web/features/accounts/session/session-state.ts'
@@ -9,10 +9,9 @@ import { UnreadableRequest } from '#web/features/consultations/unreadable-reques
 import { LinkedVisit } from '#web/features/trips/results/notices/linked-visit.tsx'
 import type { PageServices } from '#server/services.ts'
 import { servicesContext } from '#web/services-context.ts'
-import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/mine.ts'
 import { privateHead, privateHeaders } from './private-page.ts'
-import { NoSuchRequest } from './no-such-request.tsx'
+import { RequestErrorBoundary } from './request-error-boundary.tsx'
 import { sendForm, useReachedAnswer } from './reach-server.ts'
 import { UnreachedNotice } from './unreached-notice.tsx'
 import { wordsOf } from './typed-words.ts'
@@ -108,6 +107,4 @@ export default function MyRequest({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NoSuchRequest /> : <ErrorScreen error={error} />
-}
+export const ErrorBoundary = RequestErrorBoundary

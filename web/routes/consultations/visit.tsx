@@ -1,10 +1,9 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { VisitChange } from '#web/features/consultations/visit-change.tsx'
 import { servicesContext } from '#web/services-context.ts'
-import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/visit.ts'
 import { privateHead, privateHeaders } from './private-page.ts'
-import { NoSuchRequest } from './no-such-request.tsx'
+import { RequestErrorBoundary } from './request-error-boundary.tsx'
 import { sendForm, useReachedAnswer } from './reach-server.ts'
 import { UnreachedNotice } from './unreached-notice.tsx'
 import { wordsOf } from './typed-words.ts'
@@ -46,6 +45,4 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NoSuchRequest /> : <ErrorScreen error={error} />
-}
+export const ErrorBoundary = RequestErrorBoundary

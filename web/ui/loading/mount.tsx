@@ -26,6 +26,16 @@ export async function mountServed(element: ReactNode): Promise<{ place: HTMLElem
   return { place, hydrate }
 }
 
+/** The title and the description of the newest toast. */
+export function lastToast() {
+  const toast = readToasts().at(-1)
+  return [toast?.title, toast?.description]
+}
+
+export function toastTitles(): string[] {
+  return readToasts().map(({ title }) => title)
+}
+
 function makePlace(): HTMLElement {
   if (mounted) {
     const { root, place } = mounted

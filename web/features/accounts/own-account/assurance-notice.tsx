@@ -7,7 +7,7 @@ import { proveSecondFactor, type SecondFactor } from '#web/features/accounts/sig
 import { readField } from '#web/features/accounts/use-attempt.ts'
 import { openClient } from './calls.ts'
 import { Submit } from './name-section.tsx'
-import { Notice } from './section.tsx'
+import { AccountNotice } from '#web/features/accounts/account-notice.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
 import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
@@ -28,7 +28,7 @@ export function AssuranceNotice({ factor }: { factor: SecondFactor }) {
   }
 
   return (
-    <Notice title={words.title}>
+    <AccountNotice title={words.title}>
       <p className="mb-5">{words.text}</p>
       <SectionRefusal attempt={attempt} fields={fields} />
       <AccountForm onSubmit={prove}>
@@ -43,6 +43,6 @@ export function AssuranceNotice({ factor }: { factor: SecondFactor }) {
         />
         <Submit isPending={attempt.isPending} label={words.submit} pendingLabel={words.pending} />
       </AccountForm>
-    </Notice>
+    </AccountNotice>
   )
 }

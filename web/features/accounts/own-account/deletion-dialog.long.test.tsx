@@ -1,8 +1,7 @@
 import type { Session, User } from '@supabase/auth-js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { mountAt } from '#web/ui/loading/mount.tsx'
-import { readToasts } from '#web/ui/feedback/toast-store.ts'
+import { mountAt, toastTitles } from '#web/ui/loading/mount.tsx'
 import { sessionKey, sessionStore } from '#web/features/accounts/session/stored-session.ts'
 import { DeletionDialog } from './deletion-dialog.tsx'
 
@@ -34,20 +33,16 @@ async function askForCode(keepsMail: boolean): Promise<void> {
   await expect.element(page.getByLabelText('Code from our email')).toBeVisible()
 }
 
-function titles(): string[] {
-  return readToasts().map(({ title }) => title)
-}
-
 test('where no email is sent the code for a deletion is not said to be, and one reads where it is', async () => {
   await askForCode(true)
   await expect
     .element(page.getByLabelText('Code from our email'))
     .toHaveAccessibleDescription(/^Stored emails are in the outbox of this copy/)
-  expect(titles()).toEqual(['We have stored a code for you'])
+  expect(toastTitles()).toEqual(['We have stored a code for you'])
 })
 
 test('where emails are sent the code for a deletion is in the mailbox', async () => {
   await askForCode(false)
   await expect.element(page.getByLabelText('Code from our email')).not.toHaveAccessibleDescription(/./)
-  expect(titles()).toEqual(['We have sent you a code'])
+  expect(toastTitles()).toEqual(['We have sent you a code'])
 })

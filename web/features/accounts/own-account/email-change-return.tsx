@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { takeMailLink } from '#web/features/accounts/mail-link.ts'
 import { openClient } from './calls.ts'
-import { Notice } from './section.tsx'
+import { AccountNotice } from '#web/features/accounts/account-notice.tsx'
 import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
 type Outcome = 'nothing' | 'half' | 'done' | 'invalid'
@@ -21,9 +21,9 @@ export function EmailChangeReturn() {
   }, [])
   if (outcome === 'nothing') return null
   return (
-    <Notice title={words[outcome].title}>
+    <AccountNotice title={words[outcome].title}>
       <p>{words[outcome].text}</p>
-    </Notice>
+    </AccountNotice>
   )
 }
 

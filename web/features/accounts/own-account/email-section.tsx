@@ -10,7 +10,8 @@ import { readField } from '#web/features/accounts/use-attempt.ts'
 import { accounts as accountMessages } from '#locales/en/accounts/accounts.ts'
 import { openClient } from './calls.ts'
 import { Submit } from './name-section.tsx'
-import { Notice, Section } from './section.tsx'
+import { AccountNotice } from '#web/features/accounts/account-notice.tsx'
+import { Section } from './section.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
 import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
@@ -96,7 +97,7 @@ function PendingEmail({ old, email, keepsMail }: { old: string | undefined; emai
   }
 
   return (
-    <Notice title={words.pendingTitle}>
+    <AccountNotice title={words.pendingTitle}>
       <SectionRefusal attempt={attempt} fields={[]} />
       <p className="wrap-anywhere">{keepsMail ? words.pendingStored(email) : words.pending(email)}</p>
       {keepsMail ? <p className="mt-2">{storedMail.outbox}</p> : null}
@@ -110,7 +111,7 @@ function PendingEmail({ old, email, keepsMail }: { old: string | undefined; emai
       >
         {words.resend}
       </Button>
-    </Notice>
+    </AccountNotice>
   )
 }
 

@@ -15,7 +15,7 @@ import { EmailSection } from './email-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
-import { Notice } from './section.tsx'
+import { AccountNotice } from '#web/features/accounts/account-notice.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { ownAccount } from '#locales/en/accounts/own-account.ts'
 
@@ -30,12 +30,12 @@ export function OwnAccount({ user, keepsMail }: { user: User; keepsMail: boolean
   return (
     <>
       {isAdmin && !factor ? (
-        <Notice title={admin.title}>
+        <AccountNotice title={admin.title}>
           <p>{admin.missing}</p>
           <p className="mt-3">
             <TextLink to="#second-factor">{admin.setUp}</TextLink>
           </p>
-        </Notice>
+        </AccountNotice>
       ) : null}
       {seesAll ? (
         <p className="mb-6 flex flex-wrap gap-x-6 gap-y-1">

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { mountAt } from '#web/ui/loading/mount.tsx'
-import { readToasts } from '#web/ui/feedback/toast-store.ts'
+import { mountAt, toastTitles } from '#web/ui/loading/mount.tsx'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
 
 async function askAt(keepsMail: boolean): Promise<void> {
@@ -12,21 +11,17 @@ async function askAt(keepsMail: boolean): Promise<void> {
   await expect.element(page.getByText('mina@example.com')).toBeVisible()
 }
 
-function titles(): string[] {
-  return readToasts().map(({ title }) => title)
-}
-
 test('where no email is sent a forgotten password is not said to be on its way, and one reads where it is', async () => {
   await askAt(true)
   await expect.element(page.getByText(/sends no email\. If there is an account for/)).toBeVisible()
   await expect.element(page.getByText(/^Stored emails are in the outbox of this copy/)).toBeVisible()
   await expect.element(page.getByText(/on its way|spam folder/)).not.toBeInTheDocument()
-  expect(titles()).toEqual(['Look in the outbox'])
+  expect(toastTitles()).toEqual(['Look in the outbox'])
 })
 
 test('where emails are sent the way to a new password goes through the mailbox', async () => {
   await askAt(false)
   await expect.element(page.getByText(/a link to set a new password is on its way/)).toBeVisible()
   await expect.element(page.getByText(/outbox/)).not.toBeInTheDocument()
-  expect(titles()).toEqual(['Reset email sent'])
+  expect(toastTitles()).toEqual(['Reset email sent'])
 })

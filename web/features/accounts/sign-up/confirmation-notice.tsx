@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { PageNotice } from '#web/features/accounts/account-page.tsx'
+import { AccountNotice } from '#web/features/accounts/account-notice.tsx'
 import { describeFailure, readSeconds } from '#web/features/accounts/describe-failure.ts'
 import { MailCodeForm } from '#web/features/accounts/mail-code-form.tsx'
 import type { SecondFactor } from '#web/features/accounts/sign-in/second-factor.ts'
@@ -51,7 +51,7 @@ export function ConfirmationNotice({ email, isRefused, keepsMail, onSecondFactor
   }
 
   return (
-    <PageNotice title={confirmation.title}>
+    <AccountNotice title={confirmation.title}>
       <p>
         {isRefused ? (
           confirmation.notConfirmed
@@ -75,7 +75,7 @@ export function ConfirmationNotice({ email, isRefused, keepsMail, onSecondFactor
           {confirmation.resend}
         </Button>
       </div>
-    </PageNotice>
+    </AccountNotice>
   )
 }
 

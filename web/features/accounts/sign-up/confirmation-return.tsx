@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { PageNotice } from '#web/features/accounts/account-page.tsx'
+import { AccountNotice } from '#web/features/accounts/account-notice.tsx'
 import { type MailLink, takeMailLink } from '#web/features/accounts/mail-link.ts'
 import { forgetPendingEmail, readPendingEmail } from '#web/features/accounts/pending-email.ts'
 import type { SecondFactor } from '#web/features/accounts/sign-in/second-factor.ts'
@@ -31,9 +31,9 @@ export function ConfirmationReturn({ onSecondFactor }: { onSecondFactor: (factor
   if (!outcome) return null
   const { title, text } = outcome === 'invalid' ? confirmation.invalid : confirmation.confirmedElsewhere
   return (
-    <PageNotice title={title}>
+    <AccountNotice title={title}>
       <p>{text}</p>
-    </PageNotice>
+    </AccountNotice>
   )
 }
 

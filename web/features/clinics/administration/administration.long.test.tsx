@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { clinicCard } from '#domain/clinics/clinics.ts'
 import { buildClinic } from '#testing/builders/clinic-examples.ts'
-import { mountAt } from '#web/ui/loading/mount.tsx'
+import { lastToast, mountAt } from '#web/ui/loading/mount.tsx'
 import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import type { AdminPanel } from '#web/administration/admin-panel.ts'
 import { ClinicAdministration, ClinicControls } from './administration.tsx'
@@ -40,11 +40,6 @@ function show(samplesGiveWay = false) {
 
 function serve(answer: (path: string, method: string) => Response) {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => answer(path, init.method ?? 'GET'))
-}
-
-function lastToast() {
-  const toast = readToasts().at(-1)
-  return [toast?.title, toast?.description]
 }
 
 test('a restored version is in the form at once, and the toast names it', async () => {

@@ -4,7 +4,7 @@ import type { Assurance } from '#domain/accounts/accounts.ts'
 import type { Place } from '#domain/places/places.ts'
 import { buildPlace } from '#testing/builders/place-examples.ts'
 import { draftKey, forgetDraft } from '#web/administration/draft/stored-draft.ts'
-import { mountAt } from '#web/ui/loading/mount.tsx'
+import { lastToast, mountAt } from '#web/ui/loading/mount.tsx'
 import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { PlaceTools } from './place-tools.tsx'
 
@@ -30,11 +30,6 @@ function show(answer: (sent: Sent) => Response, assurance: Assurance = 'aal2') {
   }
   mountAt('/places/example-palace', () => <PlaceTools place={place} assurance={assurance} {...told} />)
   return { sent, ...told }
-}
-
-function lastToast() {
-  const toast = readToasts().at(-1)
-  return [toast?.title, toast?.description]
 }
 
 test('only what was changed is sent, with the version that was seen, and new hours without a source are told beforehand', async () => {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { SavedTrip } from '#domain/trips/document/saved-trips.ts'
 import { buildSavedTrip, plainTrip } from '#testing/trips/trip-documents.ts'
 import { forgetTrip, storeTrip, readStoredTrip } from '#web/travel/trip/stored-trip.ts'
-import { mountAt } from '#web/ui/loading/mount.tsx'
+import { mountAt, toastTitles } from '#web/ui/loading/mount.tsx'
 import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { TripsPage } from './trips-page.tsx'
 
@@ -37,10 +37,6 @@ function listOf(...trips: SavedTrip[]): Record<string, () => Response> {
 
 function show(who: 'member' | 'visitor' = 'member') {
   return mountAt('/trips', () => <TripsPage isMember={who === 'member'} isVisitor={who === 'visitor'} />)
-}
-
-function titlesOfToasts(): string[] {
-  return readToasts().map(({ title }) => title)
 }
 
 test('each trip of the account is shown with its dates, and deleted ones apart from them', async () => {
@@ -123,7 +119,7 @@ test('a refused action changes nothing and is told in the words of the server', 
   show()
   await page.getByRole('button', { name: 'More for Spring' }).click()
   await page.getByRole('button', { name: 'Make a copy' }).click()
-  await vi.waitFor(() => expect(titlesOfToasts()).toEqual(['That did not work']))
+  await vi.waitFor(() => expect(toastTitles()).toEqual(['That did not work']))
   expect(readToasts()[0]?.description).toBe('There is room for 100 trips.')
   expect(page.getByRole('article').elements()).toHaveLength(1)
 })
@@ -184,7 +180,7 @@ test('a trip of a newer format is not opened, and the trip of this device stays'
   })
   const router = show()
   await page.getByRole('button', { name: 'Open Spring' }).click()
-  await vi.waitFor(() => expect(titlesOfToasts()).toEqual(['That did not work']))
+  await vi.waitFor(() => expect(toastTitles()).toEqual(['That did not work']))
   expect(readToasts()[0]?.description).toContain('newer version')
   expect(router.state.location.pathname).toBe('/trips')
   expect(readStoredTrip()).toBeNull()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Clinic, unknownClinic } from '#domain/clinics/clinics.ts'
 import { buildClinic } from '#testing/builders/clinic-examples.ts'
-import { mountAt } from '#web/ui/loading/mount.tsx'
+import { lastToast, mountAt } from '#web/ui/loading/mount.tsx'
 import { readToasts } from '#web/ui/feedback/toast-store.ts'
 import { ClinicForm } from './clinic-form.tsx'
 import { draftKey, forgetDraft, readStoredDraft } from '#web/administration/draft/stored-draft.ts'
@@ -40,11 +40,6 @@ function serve(...answers: (() => Response | Promise<Response>)[]) {
     return answer()
   })
   return sent
-}
-
-function lastToast() {
-  const toast = readToasts().at(-1)
-  return [toast?.title, toast?.description]
 }
 
 async function fillEssentials() {

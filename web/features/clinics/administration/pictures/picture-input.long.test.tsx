@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mount } from '#web/ui/loading/mount.tsx'
-import { readToasts } from '#web/ui/feedback/toast-store.ts'
+import { lastToast, mount } from '#web/ui/loading/mount.tsx'
 import { PictureInput } from './picture-input.tsx'
 
 /** How many are on their way. */
@@ -18,11 +17,6 @@ function show(isMultiple = false) {
   const onPicture = vi.fn<(url: string) => void>()
   mount(<PictureInput id="gallery" label="Gallery" {...{ isMultiple, onPicture, countUpload }} />)
   return onPicture
-}
-
-function lastToast() {
-  const toast = readToasts().at(-1)
-  return [toast?.title, toast?.description]
 }
 
 /** The server's storage, whose answers the test gives one after the other. */
