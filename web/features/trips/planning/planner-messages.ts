@@ -53,9 +53,11 @@ export type PlannerTasks = {
 }
 export type PlannerTask = keyof PlannerTasks
 
-export type ToPlanner = {
-  [Task in PlannerTask]: { id: number; task: Task; asked: PlannerTasks[Task]['asked'] }
-}[PlannerTask]
+/** A request for this task, or for one of these tasks. */
+export type TaskToPlanner<Task extends PlannerTask> = {
+  [One in Task]: { id: number; task: One; asked: PlannerTasks[One]['asked'] }
+}[Task]
+export type ToPlanner = TaskToPlanner<PlannerTask>
 
 /** `no_facts`: offline, and the planner's facts were never loaded. */
 export type PlannerProblem = 'no_facts' | 'failed'

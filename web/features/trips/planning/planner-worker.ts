@@ -1,6 +1,6 @@
 import { type BrowserPlanner, createBrowserPlanner, createLimitedPlanner } from './browser-planner.ts'
 import { readPlannerFacts } from './cached-facts.ts'
-import type { FromPlanner, ToPlanner } from './planner-messages.ts'
+import type { FromPlanner, PlannerTask, TaskToPlanner, ToPlanner } from './planner-messages.ts'
 
 // A worker, because a search takes up to some seconds and would block the page.
 let planner: Promise<BrowserPlanner | null> | null = null
@@ -35,33 +35,11 @@ async function prepare(): Promise<BrowserPlanner | null> {
   return facts && createBrowserPlanner(facts)
 }
 
-function run(ready: BrowserPlanner, message: ToPlanner) {
-  const doing = {
+function run<Task extends PlannerTask>(ready: BrowserPlanner, { id, task, asked }: TaskToPlanner<Task>) {
+  return ready[task](asked, {
     now: () => performance.now(),
-    onProgress: (done: number, total: number) => tell({ id: message.id, kind: 'progress', done, total }),
-  }
-  switch (message.task) {
-    case 'plan':
-      return ready.plan(message.asked, doing)
-    case 'edit':
-      return ready.edit(message.asked, doing)
-    case 'alternatives':
-      return ready.alternatives(message.asked, doing)
-    case 'regenerate':
-      return ready.regenerate(message.asked, doing)
-    case 'replan':
-      return ready.replan(message.asked, doing)
-    case 'now':
-      return ready.now(message.asked, doing)
-    case 'find':
-      return ready.find(message.asked, doing)
-    case 'read':
-      return ready.read(message.asked, doing)
-    case 'talk':
-      return ready.talk(message.asked, doing)
-    case 'prepare':
-      return ready.prepare(message.asked, doing)
-  }
+    onProgress: (done, total) => tell({ id, kind: 'progress', done, total }),
+  })
 }
 
 function tell(message: FromPlanner): void {
