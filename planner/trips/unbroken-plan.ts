@@ -1,42 +1,51 @@
 import type { Plan, StopKind } from '#domain/trips/plan/plans.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
+import { weighOddities } from './days/odd-days.ts'
 import { solveDays } from './solve-days.ts'
 import { hasNoHours } from './trip-parts.ts'
 import type { TripRequest } from './trip-request.ts'
 
-// A further search has this share of the rounds.
+// Two searches with half of the rounds find more than one with all of them. A further one has a few more.
+const firstEffort = 0.5
 const furtherEffort = 0.6
 // A longer trip is searched once more only, because each search takes seconds.
 const daysOfAllFurther = 14
 const kindsOfSights: ReadonlySet<StopKind> = new Set(['attraction', 'shopping', 'nightlife'])
-// No number of bare days outweighs a broken rule.
-const brokenWeight = 100
-const bareWeight = 1
+// No number of bare days outweighs a broken rule, and no odd hour a bare day.
+const brokenWeight = 10_000
+const bareWeight = 100
 
 /**
- * Plans the days, and again where the checker objects or a day has meals alone: with other seeds of the search, then
- * without the headline days on which it objects. The plan with the fewest broken rules is the answer, and of those the
- * one with the fewest bare days; its report says what is still broken.
+ * Plans the days with two seeds, and again where the checker objects or a day has meals alone: with a third seed, then
+ * without the headline days on which it objects. The plan with the fewest broken rules is the answer, of those the one
+ * with the fewest bare days, and then the least odd one; its report says what is still broken.
  */
 export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
-  const { onProgress: _told, ...quiet } = request
-  const first = solve(request)
+  const { onProgress, ...quiet } = request
+  const { effort = 1, seed } = request
+  const tell = (from: number) => onProgress && { onProgress: (share: number) => onProgress(from + share * firstEffort) }
+  const first = solve({ ...quiet, effort: effort * firstEffort, ...tell(0) })
   let best = first.plan
-  let broken = listFaults(request, best)
+  let faults = listFaults(request, best)
+  let weight = weigh(faults, best, request)
   let isAlike = false
   const { eased, plainDays = [] } = first
   const known = { ...(eased !== undefined && { eased }), ...(plainDays.length > 0 && { plainDays }) }
   for (const { isPlain, ...change } of furtherRequests(request, first.parts.laid.stops.size > 0)) {
-    if (broken.length === 0 || hasNoHours(first.parts) || request.shouldStop?.()) break
+    if (hasNoHours(first.parts) || request.shouldStop?.()) break
+    const isSecond = change.effort === effort * firstEffort
+    if (faults.length === 0 && !isSecond) break
     // What two seeds break alike, a third one breaks as well.
     if (isAlike && !isPlain) continue
-    const plain = isPlain ? { plainDays: [...new Set([...plainDays, ...daysOf(broken, best)])] } : {}
-    const next = { ...solve({ ...quiet, ...known, ...change, ...plain }).plan, seed: request.seed }
-    const breaks = listFaults(request, next)
-    isAlike = textOf(breaks) === textOf(broken)
-    if (weightOf(breaks) >= weightOf(broken)) continue
+    const plain = isPlain ? { plainDays: [...new Set([...plainDays, ...daysOf(faults, best)])] } : {}
+    const next = { ...solve({ ...quiet, ...(isSecond ? tell(firstEffort) : known), ...change, ...plain }).plan, seed }
+    const found = listFaults(request, next)
+    const weighed = weigh(found, next, request)
+    isAlike = faults.length > 0 && textOf(found) === textOf(faults)
+    if (weighed >= weight) continue
     best = next
-    broken = breaks
+    faults = found
+    weight = weighed
   }
   return best
 }
@@ -44,20 +53,21 @@ export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
 type Further = Partial<TripRequest> & { isPlain?: true }
 
 function furtherRequests({ seed, effort = 1, wishes }: TripRequest, hasSheets: boolean): Further[] {
+  const second = { effort: effort * firstEffort, seed: seed + 1 }
+  if (wishes.days > daysOfAllFurther) return [second]
   const further = { effort: effort * furtherEffort }
-  if (wishes.days > daysOfAllFurther) return [{ ...further, seed: seed + 1 }]
-  const again = [seed + 1, seed + 2].map((other) => ({ ...further, seed: other }))
+  const again = [second, { ...further, seed: seed + 2 }]
   return hasSheets ? [...again, { ...further, seed: seed + 1, isPlain: true }] : again
 }
 
-type Broken = { text: string; day: number | null; weight: number }
+type Fault = { text: string; day: number | null; weight: number }
 
-function listFaults({ wishes, catalogue }: TripRequest, plan: Plan): Broken[] {
+function listFaults({ wishes, catalogue }: TripRequest, plan: Plan): Fault[] {
   return [...listBroken({ wishes, catalogue }, plan), ...listBareDays(plan)]
 }
 
 /** Days that have meals alone although there is time for more. */
-function listBareDays({ days }: Plan): Broken[] {
+function listBareDays({ days }: Plan): Fault[] {
   return days.flatMap(({ date, shortfall, stops }, day) => {
     const isBare =
       !stops.some(({ kind }) => kindsOfSights.has(kind)) && (shortfall === 'few_fit' || shortfall === 'easy')
@@ -65,21 +75,21 @@ function listBareDays({ days }: Plan): Broken[] {
   })
 }
 
-function weightOf(broken: readonly Broken[]): number {
-  return broken.reduce((sum, { weight }) => sum + weight, 0)
+function weigh(faults: readonly Fault[], plan: Plan, request: TripRequest): number {
+  return faults.reduce((sum, fault) => sum + fault.weight, weighOddities(plan, request))
 }
 
-function listBroken({ wishes, catalogue }: Pick<TripRequest, 'wishes' | 'catalogue'>, plan: Plan): Broken[] {
+function listBroken({ wishes, catalogue }: Pick<TripRequest, 'wishes' | 'catalogue'>, plan: Plan): Fault[] {
   return checkDays({ wishes, catalogue, plan }).flatMap(({ violations, broken }) =>
     violations.map((text, at) => ({ text, day: broken[at]?.day ?? null, weight: brokenWeight })),
   )
 }
 
-function textOf(broken: readonly Broken[]): string {
-  return broken.map(({ text }) => text).join()
+function textOf(faults: readonly Fault[]): string {
+  return faults.map(({ text }) => text).join()
 }
 
 /** The days on which rules are broken; all days where one is broken by the whole plan. */
-function daysOf(broken: readonly Broken[], { days }: Plan): number[] {
-  return broken.some(({ day }) => day === null) ? [...days.keys()] : broken.flatMap(({ day }) => day ?? [])
+function daysOf(faults: readonly Fault[], { days }: Plan): number[] {
+  return faults.some(({ day }) => day === null) ? [...days.keys()] : faults.flatMap(({ day }) => day ?? [])
 }
