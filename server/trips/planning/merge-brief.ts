@@ -1,3 +1,4 @@
+import { dailyBudget } from '#domain/trips/answers/trips.ts'
 import type { Interest } from '#domain/places/places.ts'
 import type { BriefSteps } from '#domain/wishes/brief/brief-steps.ts'
 
@@ -17,9 +18,16 @@ export function mergeBrief(body: object, brief: BriefSteps): Record<'step1' | 's
   const step1 = merge('step1')
   return {
     step1: isWithoutInterests(step1) ? { ...step1, selectedInterests: usualInterests } : step1,
-    step2: merge('step2'),
+    step2: withoutLimit(merge('step2')),
     step3: merge('step3'),
   }
+}
+
+/** For somebody who spoke of no money no day has a limit: the usual one of the form was shown to nobody. */
+function withoutLimit(step2: unknown): unknown {
+  const isUntold =
+    typeof step2 === 'object' && step2 !== null && !('dailyBudgetRange' in step2) && !('totalBudget' in step2)
+  return isUntold ? { ...step2, dailyBudgetRange: dailyBudget.max } : step2
 }
 
 /** Without empty answers, which forms send where nothing was chosen. */

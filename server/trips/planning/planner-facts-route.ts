@@ -89,6 +89,7 @@ const daySheet = z.strictObject({
   homeBy: clock,
   stops: z.array(z.strictObject({ placeId: z.string(), minutes, from: clock, by: clock })),
   table: z.string().nullable(),
+  eatsFirst: z.boolean(),
   weekdays: z.array(z.enum(weekdays)).nullable(),
   months: z.array(z.int()).nullable(),
   notOnFirstDay: z.boolean(),
