@@ -5,7 +5,7 @@ import { joined } from './stop-descriptions.ts'
 import { baseName, isAirport, nameOf } from './stop-names.ts'
 import { capital, clockAt, clockOf, minutesOf, wayTime, won } from './trip-figures.ts'
 
-const airports: Record<Airport, string> = {
+export const airports: Record<Airport, string> = {
   ICN: 'Incheon Airport',
   GMP: 'Gimpo Airport',
   PUS: 'Gimhae Airport, which serves Busan',
@@ -88,12 +88,16 @@ export const presentFlightAlone = {
     ),
 }
 
-/** The way to the flight home. */
-export function presentDeparture({ airport, time }: TripFlight, { stops, returnLeg }: StoryDay): string {
+/** The way to the flight home. On a stopover the bags are at the airport. */
+export function presentDeparture(
+  { airport, time }: TripFlight,
+  { stops, returnLeg }: StoryDay,
+  isStopover: boolean,
+): string {
   const last = stops.at(-1)
   const flight = `Your flight leaves ${airports[airport]} at ${time}.`
   if (!last || !returnLeg) return flight
   const there = clockAt(minutesOf(last.leave) + returnLeg.minutes)
   const fare = returnLeg.cost > 0 ? ` (${won(returnLeg.cost)})` : ''
-  return `Fetch your bags and set out at ${clockOf(last.leave)}: the airport is about ${wayTime(returnLeg.minutes)} away${fare}, so you are there by ${there}. ${flight}`
+  return `${isStopover ? 'Set' : 'Fetch your bags and set'} out at ${clockOf(last.leave)}: the airport is about ${wayTime(returnLeg.minutes)} away${fare}, so you are there by ${there}. ${flight}`
 }

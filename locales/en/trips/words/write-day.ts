@@ -126,7 +126,8 @@ function stayOf({ traveller, arrival }: TripStory, { index }: StoryDay): string 
 function ending(story: TripStory, day: StoryDay, leaving: string, decks: PhraseDecks): string {
   const last = day.stops.at(-1)
   if (!last) return ''
-  if (day.index === story.days.length - 1 && story.departure) return presentDeparture(story.departure, day)
+  if (day.index === story.days.length - 1 && story.departure)
+    return presentDeparture(story.departure, day, story.arrival !== null && day.index === 0)
   if (!day.returnLeg || day.returnLeg.minutes < longWay) return ''
   const stay = leaving === 'the airport' ? stayOf({ ...story, arrival: null }, day) : leaving
   const way = wayAside(day.returnLeg, null, decks)

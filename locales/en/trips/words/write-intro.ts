@@ -1,6 +1,7 @@
 import type { StoryStop, TripStory } from '#domain/trips/plan/trip-story.ts'
 import { usualWeatherWords } from '#locales/en/trips/usual-weather.ts'
 import { motifsOf } from './day-motifs.ts'
+import { airports } from './move-phrases.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
 import { baseName, nameOf } from './stop-names.ts'
@@ -48,12 +49,22 @@ function whoAndWhere(story: TripStory): string {
   return `This is a trip${who} ${dates}. ${whereOneSleeps(story)}`
 }
 
-function whereOneSleeps({ bases, traveller: { accommodation }, days: { length: days } }: TripStory): string {
+/** The airports of a day between two flights, of which nobody sleeps here. */
+function stopoverOf({ arrival, departure, days }: TripStory): string[] {
+  return arrival && departure && days.length === 1 ? [airports[arrival.airport], airports[departure.airport]] : []
+}
+
+function whereOneSleeps(story: TripStory): string {
+  const { bases, traveller, days } = story
+  const { accommodation } = traveller
+  const [landed, left] = stopoverOf(story)
+  if (landed && left)
+    return `It begins ${landed === left ? 'and ends ' : ''}at ${landed}${landed === left ? '' : ` and ends at ${left}`}.`
   const bed = accommodation ? `a ${stays[accommodation]}` : 'a room'
   const [only, ...others] = bases
   if (!only) return ''
   if (others.length === 0)
-    return `It is planned from ${bed} around ${baseName(only.name)}, where ${days > 1 ? 'every' : 'the'} day begins and ends.`
+    return `It is planned from ${bed} around ${baseName(only.name)}, where ${days.length > 1 ? 'every' : 'the'} day begins and ends.`
   const nights = bases.map(({ name, city, nights: count }) => {
     const quarter = baseName(name)
     return `${countOf(count, 'night')} in ${asText(city)}${quarter === asText(city) ? '' : ` (${quarter})`}`
@@ -111,7 +122,7 @@ function whatFor(story: TripStory, decks: PhraseDecks): string {
           `${listOf(highlights)} get${highlights.length > 1 ? '' : 's'} the best hours.`,
         ]),
     sayPace(story),
-    `Everything with a known price comes to about ${won(money.total)}${each}, without the bed${sayFees(story)}${limitOf(story)}.`,
+    `Everything with a known price comes to about ${won(money.total)}${each}${stopoverOf(story).length > 0 ? '' : ', without the bed'}${sayFees(story)}${limitOf(story)}.`,
   )
 }
 

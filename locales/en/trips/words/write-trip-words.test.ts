@@ -236,6 +236,17 @@ test('a day without stops and a trip of one day are told too', () => {
   expect(dayOf(document, 0)).toContain('Nothing is planned on this day')
 })
 
+test('a day between two flights begins and ends at the airport, without a bed and without bags', () => {
+  const document = writeTripDocument([fullDay(0)])
+  const flights = { arrival: { airport: 'ICN', time: '07:00' }, departure: { airport: 'ICN', time: '23:00' } } as const
+  document.steps.step1 = { ...document.steps.step1, ...flights }
+  const words = wordsOf(document)
+  expect(words).toContain('It begins and ends at Incheon Airport.')
+  expect(words).not.toMatch(/the bed|your bags|a room/u)
+  document.steps.step1 = { ...document.steps.step1, departure: { airport: 'GMP', time: '23:00' } }
+  expect(wordsOf(document)).toContain('It begins at Incheon Airport and ends at Gimpo Airport.')
+})
+
 test('a day with a flight alone says when to be at the airport and when to set out, and a late landing when one is through', () => {
   const way = { minutes: 65 }
   expect(presentFlightAlone.home({ airport: 'ICN', time: '10:35' }, 7 * 60 + 35, way)).toBe(
