@@ -134,27 +134,6 @@ test(
 )
 
 test(
-  'a known position is searched around and disables the location box until somebody types',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 37.5636, longitude: 126.985 })
-    await openFood(page, '?where=Busan')
-    const where = page.getByRole('textbox', { name: 'Location' })
-    await page.getByRole('button', { name: 'Use My Location' }).click()
-    await expect(page).toHaveURL(`${address}?here=37.564%2C126.985`)
-    await expect(where).toBeDisabled()
-    await expect(rows(page).first()).toContainText('Seoul')
-    await where.focus()
-    await page.keyboard.type('Jeju')
-    await expect(where).toBeEnabled()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${address}?where=Jeju`)
-    await expect(rows(page).first()).toContainText('Jeju')
-  },
-)
-
-test(
   'a position that is refused, and a search for nothing, are told in a toast',
   { tag: '@long' },
   async ({ page }) => {

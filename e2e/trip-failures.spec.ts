@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { buildCitiesTrip } from '#testing/trips/cities-trip.ts'
 import { expectToast } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'
-import { coupleAnswers, expectPlan, keepAnswers, keepPlan, pointAtUndo, readPlan } from './trip-answers.ts'
+import { expectPlan, keepAnswers, pointAtUndo, readPlan } from './trip-answers.ts'
 
 const planFunction = '**/functions/v1/generate-travel-plan'
 
@@ -21,22 +20,6 @@ function events(...told: [event: string, data: string][]): Parameters<Route['ful
 function expectFailure(page: Page) {
   return expect(page.getByRole('heading', { level: 1, name: 'There is no plan yet' })).toBeVisible({ timeout: 45_000 })
 }
-
-test(
-  'without the three steps the results say what is missing and lead to the planner',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.goto('/trip-planner/results')
-    await expectToast(page, 'Missing Data', 'Please complete all steps of the trip planner first')
-    await expect(page).toHaveURL(/\/trip-planner$/)
-    // One step is not enough either, and two are not.
-    const { tripPlannerStep1, tripPlannerStep2 } = coupleAnswers
-    await keepAnswers(page, { tripPlannerStep1, tripPlannerStep2 })
-    await page.goto('/trip-planner/results')
-    await expectToast(page, 'Missing Data', 'Please complete all steps of the trip planner first')
-    await expect(page).toHaveURL(/\/trip-planner$/)
-  },
-)
 
 test(
   'a function that fails is told in words, and Try Again and Start Over do what they say',
@@ -96,40 +79,6 @@ test(
     await answerWith(page, null)
     await again.click()
     await expectPlan(page)
-  },
-)
-
-test(
-  'an answer that the function cannot read is named and leads back to its step',
-  { tag: '@long' },
-  async ({ page, surprises }) => {
-    surprises.expect(/status of 400/)
-    await keepAnswers(page)
-    const refusal = { success: false, error: 'The end date cannot be read.', fields: ['step1.endDate'], plan: null }
-    await answerWith(page, { status: 400, json: refusal })
-    await page.goto('/trip-planner/results')
-    await expectFailure(page)
-    await expectToast(page, 'Generation Error', 'The end date cannot be read.')
-    await expect(page.getByText('One answer could not be read: end date.')).toBeVisible()
-    await page.getByRole('link', { name: 'Go to Dates and interests' }).click()
-    await expect(page).toHaveURL(/\/trip-planner$/)
-    await expect(page.getByRole('checkbox', { name: 'Culture' })).toBeChecked()
-  },
-)
-
-test(
-  'an answer that nobody can read is an unexpected error, and the plan from before is within reach',
-  { tag: '@long' },
-  async ({ page }) => {
-    await keepPlan(page, buildCitiesTrip())
-    await answerWith(page, events(['progress', '{"done":1,"total":4,"label":""}'], ['done', '{"success":tr']))
-    await page.goto('/trip-planner/results')
-    await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click()
-    await expectFailure(page)
-    await expectToast(page, 'Error', 'An unexpected error occurred while generating your travel plan.')
-    await page.getByRole('button', { name: 'Show the previous plan' }).click()
-    await expect(page.getByRole('heading', { name: 'Ten days, four cities' })).toBeVisible()
   },
 )
 

@@ -95,22 +95,3 @@ test('a clash of wishes is relaxed by one tap and had back by another', { tag: '
   await expect(clash).toBeHidden()
   expect(await readStops(page)).toEqual(before.plan.days.map(({ stops }) => stops.map(({ placeId }) => placeId)))
 })
-
-test(
-  'Regenerate makes another plan of the same answers, and the one from before is had back',
-  { tag: '@long' },
-  async ({ page }) => {
-    await keepAnswers(page)
-    await page.goto('/trip-planner/results')
-    await expectPlan(page)
-    const before = await readPlan(page)
-    await page.getByRole('button', { name: 'Regenerate' }).click()
-    const undo = await pointAtUndo(page)
-    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Here is another plan')
-    const after = await readPlan(page)
-    expect(after.steps).toEqual(before.steps)
-    expect(after.plan.seed).not.toBe(before.plan.seed)
-    await undo.click()
-    await expect.poll(() => readPlan(page)).toEqual(before)
-  },
-)
