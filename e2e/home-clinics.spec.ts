@@ -79,21 +79,6 @@ test(
 )
 
 test(
-  'the finder begins with plastic surgery, and blank words without a treatment then do nothing',
-  { tag: '@long' },
-  async ({ page }) => {
-    const { finder } = await openParts(page)
-    await expect(finder.getByText('Search for clinics to see results here.')).toBeVisible()
-    await expect(finder.getByRole('heading', { name: /^Plastic surgery clinics/ })).toBeVisible()
-    await expect(finder.getByRole('row')).toHaveCount(6)
-    await finder.getByRole('searchbox').fill('  ')
-    await finder.getByRole('button', { name: 'Search Clinics' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(finder.getByText('Search for clinics to see results here.')).toBeVisible()
-  },
-)
-
-test(
   'a search comes in place, in every treatment or in one, and leads back to it',
   { tag: '@long' },
   async ({ page }) => {
@@ -154,30 +139,6 @@ test(
     await expect(page).toHaveURL(/\/plastic-surgery-clinics\/\d+$/)
   },
 )
-
-test('a failing server gets its notices, and the rows stay', { tag: '@long' }, async ({ page, surprises }) => {
-  surprises.expect(/500 \(Internal Server Error\)/)
-  const { finder } = await openParts(page)
-  await page.route('**/api/clinics**', (route) => route.fulfill({ status: 500 }))
-  await page.route('**/api/clinics/**', (route) => route.fulfill({ status: 500 }))
-  const notices = page.getByRole('region', { name: 'Notices' })
-
-  await finder.getByRole('searchbox').fill('heron')
-  await page.keyboard.press('Enter')
-  await expect(notices).toContainText('Search failed')
-  await expect(notices).toContainText('Failed to fetch clinic data. Please try again later.')
-  await expect(finder.getByRole('row')).toHaveCount(6)
-  await expect(finder.getByRole('searchbox')).toHaveValue('heron')
-  await finder
-    .getByRole('button', { name: /^View Details of/ })
-    .first()
-    .click()
-  await expect(notices).toContainText('Failed to get clinic details')
-  await expect(notices).toContainText('Could not retrieve the details for this clinic.')
-  await finder.getByRole('combobox', { name: 'Treatment' }).selectOption('Plastic Surgery')
-  await expect(notices).toContainText('Failed to fetch plastic surgery clinics. Please try again later.')
-  await expect(finder.getByText('Search for clinics to see results here.')).toBeVisible()
-})
 
 test(
   'without scripts tabs, searches, details and consultations are addresses',
