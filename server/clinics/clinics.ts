@@ -153,7 +153,6 @@ export function createClinics({ database, samples, source = null }: Options) {
       return clinicTreatments.filter((treatment) => !held.includes(`treatment:${treatment}`))
     },
 
-    /** Writes the built-in samples to the database. */
     load(given: readonly BuiltInClinic[]): Promise<void> {
       return loadBuiltIn(database, (tx) => saveBuiltIn(tx, 'sample', given))
     },

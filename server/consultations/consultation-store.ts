@@ -47,7 +47,6 @@ export type HeldConsultation = ConsultationRow & {
   changeHash: Buffer | null
 }
 
-/** What a move changes. */
 export type ConsultationChanges = Partial<{
   state: ConsultationState
   requested_at: Date

@@ -142,7 +142,6 @@ export function createConsultations(parts: ConsultationParts) {
       return { outcome }
     },
 
-    /** One's own request. */
     readOwn: (token: string) => reader.read('patient', token),
     readOwnFile: (token: string, id: string) => reader.readFile('patient', token, id),
 
@@ -166,7 +165,6 @@ export function createConsultations(parts: ConsultationParts) {
     askOtherTimes: (token: string) => moveOwn(token, 'ask_other_times'),
     reportNotHeld: (token: string) => moveOwn(token, 'report_not_held'),
 
-    /** Writes to the clinic. */
     async write(token: string, message: GivenMessage): Promise<MessageOutcome> {
       const row = await reader.find('patient', token)
       return row ? messages.write('patient', row.id, message) : 'closed'

@@ -25,7 +25,6 @@ export const shownColumns = sql.raw(
    overlay, version, origin, picked_on, is_trending, scene, location_quality, updated_at`,
 )
 
-/** A row of the embedded catalogue. */
 export type CatalogueRow = PlaceFacts & Partial<PlaceScene>
 
 /** The places with these ids that are not deleted, in no particular order. */

@@ -17,7 +17,6 @@ export function readCatalogue(): ReturnType<typeof readPlaces> {
   return [...catalogue]
 }
 
-/** Its rows as trips have them. */
 export function readTripPlaces(): TripPlace[] {
   tripPlaces ??= freeze(readCatalogue().map((row) => tripPlace({ ...row })))
   return [...tripPlaces]

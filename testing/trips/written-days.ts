@@ -22,7 +22,6 @@ export type WrittenDay = {
   shortfall?: Shortfall
 }
 
-/** A day that begins and ends at one base. */
 export function dayIn(base: PlanBase, begins: string, stops: WrittenStop[]): WrittenDay {
   return { from: base, to: base, begins, stops }
 }

@@ -19,7 +19,6 @@ export type EditingCalls<Thing extends { id: string | number }, Facts extends ob
   readRefusedFields: (error: unknown) => string[]
 }
 
-/** The mistakes of a refusal by the paths of the form. */
 export function formPaths({ mistakes }: { mistakes: readonly { field: string }[] }): string[] {
   return mistakes.map(({ field }) => field.replaceAll('.', '-'))
 }

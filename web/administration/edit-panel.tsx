@@ -11,7 +11,6 @@ type EditPanelProps<Thing extends Versioned, Facts extends object, Draft extends
   id: Thing['id']
   onRestored: (thing: Thing) => void
   onCancel: () => void
-  /** The form of the entry. */
   children: (thing: Thing) => ReactNode
 }
 

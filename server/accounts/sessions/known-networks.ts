@@ -28,7 +28,6 @@ export async function isKnownNetwork(
   return rows.length > 0
 }
 
-/** When the user was last seen in each network. */
 export async function listKnownNetworks(executor: Kysely<Tables>, userId: string): Promise<{ seen_at: Date }[]> {
   return executor
     .selectFrom('mgk.known_networks')

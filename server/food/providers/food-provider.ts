@@ -25,7 +25,6 @@ export type FoodProvider = {
   search(search: ProviderSearch): Promise<FoodItem[]>
 }
 
-/** A configured provider with its status. */
 export type OpenedFoodProvider = FoodProvider & { status(): Promise<ServiceStatus> }
 
 /** The search word for a category. Korean services find little for an English word. */

@@ -80,7 +80,6 @@ function readList(value: unknown, isItem: (value: Record<string, unknown>) => bo
 
 type Reading<Item> = {
   service: string
-  /** The name of the list in the answer. */
   list: string
   /** Whether an answer without the list means that nothing was found. */
   isListOptional?: boolean

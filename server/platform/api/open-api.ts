@@ -43,7 +43,6 @@ const problem = z
   .looseObject({ status: z.int(), code: z.enum(Object.keys(statuses)), title: z.string(), requestId: z.string() })
   .meta({ id: 'Problem', description: en.api.schemas.problem })
 
-/** All routes as one OpenAPI document. */
 export function presentOpenApi(routes: readonly DescribedRoute[], siteOrigin: string): OpenApi {
   const schemas = createSchemas()
   const paths: OpenApi['paths'] = {}

@@ -5,7 +5,6 @@ import { StartProblem } from '#server/platform/start-problem.ts'
 /** The possible names of a column; the first that a file has is used. */
 export const columnNames = z.array(z.string().min(1)).min(1)
 
-/** Optional fields, each with the names of its column. */
 export function optionalColumns<Field extends string>(fields: readonly Field[]) {
   // Object.fromEntries forgets the keys' type; they are exactly the fields.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above

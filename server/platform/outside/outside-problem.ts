@@ -9,7 +9,6 @@ export class OutsideProblem extends Error {
   readonly service: string
   /** The HTTP status of the answer; null if there was none. */
   readonly status: number | null
-  /** The service's own code. */
   readonly theirs: string | null
 
   constructor(code: OutsideProblemCode, { service, status = null, theirs = null }: Details) {

@@ -8,7 +8,6 @@ function readAll(pieces: readonly string[], separator = ','): CsvRecord[] {
   return [...pieces.flatMap((piece) => [...reader.read(piece, false)]), ...reader.read('', true)]
 }
 
-/** A text cut at any places. */
 function cut(text: string, places: readonly number[]): string[] {
   const ends = [...new Set(places.map((place) => place % (text.length + 1)))].toSorted((a, b) => a - b)
   return [...ends, text.length].map((end, index, all) => text.slice(all[index - 1] ?? 0, end))

@@ -178,7 +178,6 @@ function nameBudget({ totalBudget, dailyBudgetRange }: TripSteps['step2']): stri
   return `${dailyBudgetWords.names[level]} (${dailyBudgetWords.typical(level, typical)})`
 }
 
-/** Sends each day with the places of its stops. */
 function streamDays({ plan, places }: FoundDays, tell: AskedTrip['tell']): void {
   for (const [index, day] of plan.days.entries()) {
     const ids = day.stops.flatMap(({ placeId }) => placeId ?? [])

@@ -13,7 +13,6 @@ export function readTypedProposal(form: FormData): { chosen: number[]; typed: Ty
   }
 }
 
-/** The fields of the schedule as they were typed. */
 export function readTypedSchedule(form: FormData): TypedSchedule {
   const part = (name: string) => ({ from: read(form, `${name}-from`), to: read(form, `${name}-to`) })
   return {

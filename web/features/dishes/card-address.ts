@@ -17,7 +17,6 @@ export function readCardQuery(address: URLSearchParams): CardQuery {
   }
 }
 
-/** The shortest address of a card. */
 export function cardAddress({ dishId = null, placeId = null, say = [] }: Partial<CardQuery>): string {
   const words = new URLSearchParams([
     ...(dishId === null ? [] : [['dish', dishId]]),

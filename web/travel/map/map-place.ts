@@ -12,7 +12,6 @@ export type MapPlace = {
   kind: PlaceKind
   /** Its number in the list. Undefined: its position among the places of the map. Null: it is in no list. */
   number?: number | null
-  /** The scene of its picture. */
   scene?: SceneName
   /** The province, for the list. */
   province?: Province | null

@@ -11,7 +11,6 @@ type DateInputProps = {
   error: string | undefined
   /** The submitted day, or empty. */
   date: string
-  /** The text in the input. */
   words: string
   onCommit: (words: string) => void
   calendar: { label: string; isOpen: boolean; onOpen: () => void }

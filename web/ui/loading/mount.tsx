@@ -32,6 +32,11 @@ export function lastToast() {
   return [toast?.title, toast?.description]
 }
 
+/** The text of the page, with plain spaces. */
+export function pageText(): string {
+  return document.body.textContent.replaceAll('\u00a0', ' ')
+}
+
 export function toastTitles(): string[] {
   return readToasts().map(({ title }) => title)
 }

@@ -22,7 +22,6 @@ type Options<Given> = {
 }
 
 type ServedPartProps<Given> = ComponentProps<'div'> & {
-  /** The props of the part. */
   given: Given
 }
 

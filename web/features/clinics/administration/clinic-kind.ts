@@ -15,7 +15,6 @@ import { clinicForm } from '#locales/en/clinics/clinic-form.ts'
 
 type ClinicKind = EditedKind<Clinic, EditedFacts, ClinicDraft>
 
-/** The configuration of the editor for clinics. */
 export const clinicKind: ClinicKind = {
   name: 'clinic',
   words: clinicForm,

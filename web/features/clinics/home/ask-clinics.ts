@@ -7,7 +7,6 @@ export async function findClinics(query: FinderQuery, signal: AbortSignal): Prom
   return finderOf(query, await findPage(query, null, signal))
 }
 
-/** The finder with the next page of what was found. */
 export async function findMoreClinics(finder: Finder, signal: AbortSignal): Promise<Finder> {
   const { query, clinics, next } = finder
   if (next === null) return finder

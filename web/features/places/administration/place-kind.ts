@@ -15,7 +15,6 @@ import { placeForm } from '#locales/en/places/place-form.ts'
 
 type EditedPlaceKind = EditedKind<Place, EditedPlace, PlaceDraft>
 
-/** The configuration of the editor for places. */
 export const placeKind: EditedPlaceKind = {
   name: 'place',
   words: placeForm,

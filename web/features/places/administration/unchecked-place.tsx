@@ -54,7 +54,6 @@ export function UncheckedPlace({ listed, headingId, onChecked }: UncheckedPlaceP
   )
 }
 
-/** The facts to check. */
 function KnownFacts({ place }: { place: Place }) {
   const { list } = uncheckedPlaces
   const facts = [

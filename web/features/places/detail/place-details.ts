@@ -20,7 +20,6 @@ export type PlaceDetails = {
   gettingIn: GettingIn | null
   /** The festivals and shows that happen there. */
   festivals: readonly ListedFestival[]
-  /** The festivals around it. */
   around: readonly NearFestival[]
   /** In milliseconds since 1970. "Now" on the page means this moment until hydration. */
   renderedAt: number

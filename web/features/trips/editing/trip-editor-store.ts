@@ -162,7 +162,6 @@ function changeTrip(ask: Asked): Promise<boolean> {
   })
 }
 
-/** The document with the changed plan and its text. */
 function changedDocument(document: TripDocument, { plan, places, words }: EditedHere): TripDocument {
   return {
     ...document,

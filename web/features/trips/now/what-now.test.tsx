@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { FoundForNeed, FoundNow, WhatNow } from '#domain/trips/now/what-now.ts'
 import { tripPlace, twoDayTrip } from '#testing/trips/two-day-trip.ts'
 import { forgetTrip, readStoredTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
-import { mountAt } from '#web/ui/loading/mount.tsx'
+import { mountAt, pageText } from '#web/ui/loading/mount.tsx'
 import { Utensils } from 'lucide-react'
 import { BedSection } from './bed-section.tsx'
 import { NeedSection } from './need-section.tsx'
@@ -42,36 +42,32 @@ function showMeal(meal: FoundForNeed, diets: WhatNow['diets'] = []) {
   mountAt('/', () => <NeedSection need="meal" answer={answer} from={here} Icon={Utensils} />)
 }
 
-function text(): string {
-  return document.body.textContent.replaceAll('\u00a0', ' ')
-}
-
 test('a place says how far, until when and in Hangul, and its card for a driver opens', async () => {
   showMeal({ near: [find('tofu', { diet: 'ask' })], farther: null }, ['vegan'])
-  expect(text()).toContain('Tofu House 두부집')
-  expect(text()).toContain('Walk 6 min, 400 m')
-  expect(text()).toContain('Usually until 21:30')
-  expect(text()).toContain('The kitchen usually has something for you: ask')
+  expect(pageText()).toContain('Tofu House 두부집')
+  expect(pageText()).toContain('Walk 6 min, 400 m')
+  expect(pageText()).toContain('Usually until 21:30')
+  expect(pageText()).toContain('The kitchen usually has something for you: ask')
   await page.getByRole('button', { name: 'Show Tofu House to a driver' }).click()
   await expect.element(page.getByText('기사님, 여기로 가 주세요.')).toBeVisible()
 })
 
 test('nothing near is said in words, with the nearest one that is farther away', () => {
   showMeal({ near: [], farther: find('grill') }, ['vegan'])
-  expect(text()).toContain('This guide knows no kitchen for your diet that is open near here now.')
-  expect(text()).toContain('The nearest one is farther away:')
+  expect(pageText()).toContain('This guide knows no kitchen for your diet that is open near here now.')
+  expect(pageText()).toContain('The nearest one is farther away:')
   showMeal(empty)
-  expect(text()).toContain('This guide knows no restaurant that is open near here now.')
+  expect(pageText()).toContain('This guide knows no restaurant that is open near here now.')
 })
 
 test('who is hungry where no kitchen is known gets words to search for and to show, by their diet', () => {
   showMeal(empty, ['vegan'])
-  expect(text()).toContain('비건 식당')
-  expect(text()).toContain('편의점')
+  expect(pageText()).toContain('비건 식당')
+  expect(pageText()).toContain('편의점')
   const [kitchen] = page.getByRole('link', { name: 'Search in your map app' }).elements()
   expect(decodeURIComponent(kitchen?.getAttribute('href') ?? '')).toContain('비건 식당')
   showMeal({ near: [find('tofu')], farther: null }, ['vegan'])
-  expect(text()).not.toContain('비건 식당')
+  expect(pageText()).not.toContain('비건 식당')
 })
 
 test('the card for the table already says the diet of the trip', () => {
@@ -83,8 +79,8 @@ test('the card for the table already says the diet of the trip', () => {
 test('the way to bed says when the subway of Seoul ends, with sources, and shows the quarter in Hangul', async () => {
   const leg = { mode: 'subway' as const, minutes: 25, metres: 6600, cost: 1550 }
   mountAt('/', () => <BedSection bed={{ leg, spot: null }} from={here} to={bed} now={23 * 60 + 50} />)
-  expect(text()).toContain('Leaving now, you are there about 00:15.')
-  expect(text()).toContain('end about 00:30 on weekdays and 23:30 on weekends and holidays')
+  expect(pageText()).toContain('Leaving now, you are there about 00:15.')
+  expect(pageText()).toContain('end about 00:30 on weekdays and 23:30 on weekends and holidays')
   expect(page.getByRole('link', { name: 'Yonhap' }).elements()).toHaveLength(1)
   await page.getByRole('button', { name: 'Show it to a driver' }).click()
   await expect.element(page.getByText('명동', { exact: true }).first()).toBeVisible()
@@ -94,7 +90,7 @@ test('elsewhere no last train is known, and that is said', () => {
   const leg = { mode: 'subway' as const, minutes: 25, metres: 6600, cost: 1550 }
   const seomyeon = { name: { en: 'Seomyeon', ko: 'Seomyeon' }, lat: 35.1577, lng: 129.0592 }
   mountAt('/', () => <BedSection bed={{ leg, spot: null }} from={seomyeon} to={seomyeon} now={22 * 60} />)
-  expect(text()).toContain('knows no last train')
+  expect(pageText()).toContain('knows no last train')
   expect(page.getByRole('button', { name: 'Show it to a driver' }).elements()).toHaveLength(0)
 })
 
@@ -105,11 +101,11 @@ test('the position of the phone is asked for by a tap alone, and a refusal keeps
   const document = twoDayTrip()
   storeTrip({ saved: null, isChanged: false, document })
   mountAt('/', () => <WhatNowSheet document={document} dayIndex={0} now={10 * 60} onClose={() => {}} />)
-  expect(text()).toContain('From Gyeongbokgung Palace, where your plan has you.')
+  expect(pageText()).toContain('From Gyeongbokgung Palace, where your plan has you.')
   expect(ask).not.toHaveBeenCalled()
   await page.getByRole('button', { name: 'Use my position' }).click()
   await expect.element(page.getByText(/Your position is not known/)).toBeVisible()
-  expect(text()).toContain('From Gyeongbokgung Palace, where your plan has you.')
+  expect(pageText()).toContain('From Gyeongbokgung Palace, where your plan has you.')
 })
 
 test('the map of the trip of this device offers it during the trip, and that of another trip does not', () => {

@@ -15,7 +15,6 @@ export type TripAction = 'open' | 'share' | 'calendar' | 'rename' | 'duplicate' 
 type TripCardProps = {
   trip: SavedTrip
   isFirst: boolean
-  /** The action in progress. */
   pending: TripAction | null
   onAction: (action: TripAction) => void
 }

@@ -8,7 +8,6 @@ const mostBytes = 900
 
 type CodeDrawingProps = {
   text: string
-  /** The content of the code. */
   label: string
   tooLong: string
 }

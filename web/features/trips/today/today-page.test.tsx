@@ -4,7 +4,7 @@ import { twoDayTrip } from '#testing/trips/two-day-trip.ts'
 import { waitingTrip } from '#testing/trips/companions/waiting-trip.ts'
 import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
 import { forgetTrip, storeTrip } from '#web/travel/trip/stored-trip.ts'
-import { mount, mountAt } from '#web/ui/loading/mount.tsx'
+import { mount, mountAt, pageText } from '#web/ui/loading/mount.tsx'
 import { TodayPage } from './today-page.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
@@ -23,32 +23,28 @@ function showAt(date: string, clock: string, document = twoDayTrip()) {
   mountAt('/trip-planner/today', TodayPage)
 }
 
-function text(): string {
-  return document.body.textContent.replaceAll('\u00a0', ' ')
-}
-
 test('on the way to a stop it says when to leave, how, to which station, and what comes after', () => {
   showAt('2027-05-31', '09:00')
   expect(page.getByRole('heading', { level: 1 }).element().textContent).toContain('Monday 31 May')
-  expect(text()).toContain('09:00 in Korea')
-  expect(text()).toContain('Next, leave by 09:22')
+  expect(pageText()).toContain('09:00 in Korea')
+  expect(pageText()).toContain('Next, leave by 09:22')
   expect(page.getByRole('heading', { name: 'Gyeongbokgung Palace' }).elements()).toHaveLength(1)
-  expect(text()).toContain('22 min until it is time to leave')
-  expect(text()).toContain('Subway, about 18')
-  expect(text()).toContain('Nearest station: 경복궁역')
-  expect(text()).not.toMatch(/exit|출구/iu)
+  expect(pageText()).toContain('22 min until it is time to leave')
+  expect(pageText()).toContain('Subway, about 18')
+  expect(pageText()).toContain('Nearest station: 경복궁역')
+  expect(pageText()).not.toMatch(/exit|출구/iu)
   const rest = page.getByRole('region', { name: 'The rest of today' })
   expect(rest.getByText('Hanbit Clinic').elements()).toHaveLength(1)
 })
 
 test('it follows the clock each minute, stays in its place and leaves no timer behind', () => {
   showAt('2027-05-31', '09:20')
-  expect(text()).toContain('2 min until it is time to leave')
+  expect(pageText()).toContain('2 min until it is time to leave')
   const heading = page.getByRole('heading', { name: 'Gyeongbokgung Palace' }).element()
   const top = heading.getBoundingClientRect().top
   vi.advanceTimersByTime(40_000)
   return vi.waitFor(() => {
-    expect(text()).toContain('1 min until it is time to leave')
+    expect(pageText()).toContain('1 min until it is time to leave')
     expect(heading.isConnected).toBe(true)
     expect(heading.getBoundingClientRect().top).toBe(top)
     mount(null)
@@ -58,14 +54,14 @@ test('it follows the clock each minute, stays in its place and leaves no timer b
 
 test('a late traveller is told the minutes', () => {
   showAt('2027-05-31', '09:30')
-  expect(text()).toContain('It is time to leave')
-  expect(text()).toMatch(/8 min late/u)
+  expect(pageText()).toContain('It is time to leave')
+  expect(pageText()).toMatch(/8 min late/u)
 })
 
 test('at a stop it says until when, and the next one has its own minute', () => {
   showAt('2027-05-31', '10:00')
-  expect(text()).toContain('now at Gyeongbokgung Palace, until 11:10')
-  expect(text()).toContain('Next, leave by 13:42')
+  expect(pageText()).toContain('now at Gyeongbokgung Palace, until 11:10')
+  expect(pageText()).toContain('Next, leave by 13:42')
 })
 
 test('before and during a visit to a clinic it says once what whoever comes along does, and not after it', () => {
@@ -78,21 +74,21 @@ test('before and during a visit to a clinic it says once what whoever comes alon
     showAt('2027-05-31', clock, waitingTrip())
     expect(page.getByRole('region', { name: 'Meanwhile, for those with you' }).elements(), clock).toHaveLength(count)
   }
-  expect(text()).not.toContain('Cafe Lantern')
+  expect(pageText()).not.toContain('Cafe Lantern')
 })
 
 test('half an hour past midnight it is still the evening before, and the way back is next', () => {
   showAt('2027-06-01', '00:30')
   expect(page.getByRole('heading', { level: 1 }).element().textContent).toContain('Monday 31 May')
-  expect(text()).toContain('now at Euljiro Bar, until 01:30 tonight')
+  expect(pageText()).toContain('now at Euljiro Bar, until 01:30 tonight')
   expect(page.getByRole('heading', { name: 'Back to Hotel area: Myeongdong' }).elements()).toHaveLength(1)
 })
 
 test('on a day of moving the train is next, with its stations, and the plan holds no timetable', () => {
   showAt('2027-06-01', '09:30')
-  expect(text()).toContain('Next, leave by 10:20')
+  expect(pageText()).toContain('Next, leave by 10:20')
   expect(page.getByRole('heading', { name: 'KTX to Busan' }).elements()).toHaveLength(1)
-  expect(text()).toContain('We have no timetables')
+  expect(pageText()).toContain('We have no timetables')
 })
 
 test('after the last stop the day is over', () => {
@@ -103,7 +99,7 @@ test('after the last stop the day is over', () => {
 test('the day before it counts down, the day after it is over, and without a trip there is a way to one', () => {
   showAt('2027-05-30', '23:00')
   expect(page.getByRole('heading', { name: 'It starts tomorrow' }).elements()).toHaveLength(1)
-  expect(text()).toContain('Gyeongbokgung Palace')
+  expect(pageText()).toContain('Gyeongbokgung Palace')
   showAt('2027-06-02', '00:10')
   expect(page.getByRole('heading', { name: 'This trip is over' }).elements()).toHaveLength(1)
   forgetTrip()
@@ -114,8 +110,8 @@ test('the day before it counts down, the day after it is over, and without a tri
 test('clinics that are hidden on this device are private time here too', () => {
   hideClinicsHere(true)
   showAt('2027-05-31', '12:00')
-  expect(text()).toContain('Private time')
-  expect(text()).not.toMatch(/Hanbit|한빛/u)
+  expect(pageText()).toContain('Private time')
+  expect(pageText()).not.toMatch(/Hanbit|한빛/u)
 })
 
 test('the taxi card of the next stop opens with an estimate of the fare', async () => {

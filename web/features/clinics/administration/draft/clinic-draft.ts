@@ -18,7 +18,6 @@ export type EditedFacts = Omit<ClinicFacts, 'ratedOn' | 'doctorCount' | 'sources
 export type EditedField = keyof EditedFacts
 
 type PriceFigure = 'fromWon' | 'toWon' | 'sessions'
-/** A price as typed. */
 export type DraftPrice = Omit<ClinicPrice, PriceFigure> & Record<PriceFigure, string>
 
 /** A row of the price sheet before anything is typed. */

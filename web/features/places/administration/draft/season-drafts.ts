@@ -4,7 +4,6 @@ import type { PlaceSeason } from '#domain/places/places.ts'
 import { type DraftHours, hoursDraftOf } from '#web/administration/draft/hours-draft.ts'
 import { findHoursMistakes, type Mistakes } from '#web/administration/draft/mistakes.ts'
 
-/** A season as typed. */
 export type DraftSeason = { from: string; to: string; hours: DraftHours | '24h' | null; lastEntry: string }
 
 export const emptySeason: DraftSeason = { from: '', to: '', hours: null, lastEntry: '' }

@@ -8,7 +8,6 @@ import { readEvents } from './read-events.ts'
 /** `shown`: the places of the plan that the new one replaces. Others of the same worth come before them. */
 export type AskedPlan = { steps: TripSteps; seed?: number; shown?: readonly string[] }
 
-/** A plan that was found. */
 export type PlannedAnswer = Extract<TripAnswer, { success: true }>
 
 export type PlanNews = {

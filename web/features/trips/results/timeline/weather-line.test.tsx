@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { palace, tripPlace, twoDayTrip } from '#testing/trips/two-day-trip.ts'
-import { mount, mountAt } from '#web/ui/loading/mount.tsx'
+import { mount, mountAt, pageText } from '#web/ui/loading/mount.tsx'
 import { RainPlanButton } from './rain-plan-button.tsx'
 import { WeatherLine, WeatherSources } from './weather-line.tsx'
 
@@ -13,10 +13,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function text(): string {
-  return document.body.textContent.replaceAll('\u00a0', ' ')
-}
-
 test('a day says what the weather usually is, with its sources, and that it is no forecast', () => {
   mount(
     <>
@@ -24,8 +20,8 @@ test('a day says what the weather usually is, with its sources, and that it is n
       <WeatherSources day={seoulDay} />
     </>,
   )
-  expect(text()).toContain('In late May usually 15 to 25 °C; rain or snow on 8 days of the month')
-  expect(text()).toContain('no forecast')
+  expect(pageText()).toContain('In late May usually 15 to 25 °C; rain or snow on 8 days of the month')
+  expect(pageText()).toContain('no forecast')
   expect(page.getByRole('link').elements()).toHaveLength(2)
 })
 
@@ -36,16 +32,16 @@ test('where nobody counted days with rain, only temperatures are told', () => {
       <WeatherSources day={busanDay} />
     </>,
   )
-  expect(text()).toContain('In early June usually 17 to 24 °C')
-  expect(text()).not.toContain('rain')
+  expect(pageText()).toContain('In early June usually 17 to 24 °C')
+  expect(pageText()).not.toContain('rain')
   expect(page.getByRole('link').elements()).toHaveLength(1)
 })
 
 test('a station elsewhere is named, and far from every station nothing is told', () => {
   mount(<WeatherLine day={{ ...seoulDay, to: { name: 'Gyeongju', lat: 35.837, lng: 129.21 } }} />)
-  expect(text()).toContain('measured in Pohang')
+  expect(pageText()).toContain('measured in Pohang')
   mount(<WeatherLine day={{ ...seoulDay, to: { name: 'Andong', lat: 36.568, lng: 128.73 } }} />)
-  expect(text().trim()).toBe('')
+  expect(pageText().trim()).toBe('')
 })
 
 test('a plan for rain is offered on a day with something outdoors alone', () => {
@@ -74,10 +70,10 @@ test('two days ahead the forecast of the city is shown with its credit, asked fo
     </>,
   )
   await expect
-    .poll(text)
+    .poll(pageText)
     .toContain('Forecast: 15 to 21 °C, 12.3 mm of rain or snow (92 % likely): a day to have a plan')
-  expect(text()).toContain('Forecast by Open-Meteo, read on 29 May 2027 at 09:00 in Korea.')
-  expect(text()).not.toContain('usually')
+  expect(pageText()).toContain('Forecast by Open-Meteo, read on 29 May 2027 at 09:00 in Korea.')
+  expect(pageText()).not.toContain('usually')
   expect(asked()).toEqual([expect.stringMatching(/\/api\/forecasts\/Seoul$/)])
 })
 
@@ -89,8 +85,8 @@ test('without a service, and when the answer fails, the usual weather stays', as
   const none = answerForecast({ forecast: null })
   mount(<WeatherLine day={busanDay} />)
   await expect.poll(() => none.asked().length).toBeGreaterThan(0)
-  await expect.poll(text).toContain('usually 17 to 24 °C')
-  expect(text()).not.toContain('Forecast')
+  await expect.poll(pageText).toContain('usually 17 to 24 °C')
+  expect(pageText()).not.toContain('Forecast')
 })
 
 test('nothing is asked for a day that is over or too far ahead', async () => {
