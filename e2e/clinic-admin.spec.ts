@@ -36,27 +36,6 @@ test('an administrator adds a clinic with a picture, and a visitor sees it', asy
   await visitor.context().close()
 })
 
-test(
-  'a form without its required fields says so above and at each, saves nothing and keeps what was typed',
-  { tag: '@long' },
-  async ({ page, admins }) => {
-    await openAs(page, admins.mina, '/other-clinics')
-    await page.getByRole('button', { name: 'Add New Clinic' }).click()
-    await expect(page.getByLabel('Treatment Category')).toHaveValue('other')
-    await page.getByLabel('Phone number').fill('02-555-0100')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
-    await page.getByRole('button', { name: 'Add Clinic' }).click()
-    await expectToast(page, 'Validation Error', 'Please fill in all required fields')
-    const summary = page.getByRole('region', { name: 'Three things need another look' })
-    await expect(summary).toBeFocused()
-    await summary.getByRole('link', { name: 'Describe the clinic' }).click()
-    await expect(page.getByLabel('Description')).toBeFocused()
-    await expect(page.getByLabel('Phone number')).toHaveValue('02-555-0100')
-    expect(asked).not.toContain('POST /api/clinics')
-  },
-)
-
 test('a draft of a clinic is back after a reload and can be discarded', { tag: '@long' }, async ({ page, admins }) => {
   await openAs(page, admins.mina, '/skin-clinics')
   const card = page
