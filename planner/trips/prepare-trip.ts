@@ -73,8 +73,10 @@ function prepareAnew(request: TripRequest): PreparedTrip {
   const isNamed = (at: PlanBase) => named.some((row) => straightMetres(at, row) <= farthestMetres)
   const frames = frameDays(wishes, nights, travel.leg, isNamed)
   const reach = anyReach(reaches)
-  const liked = chooseLiked(wishes, catalogue, reach, (row, day) => {
-    return frames[day]?.isEmpty === false && isReachedOn(row, frames[day], bases, reaches)
+  const liked = chooseLiked(wishes, catalogue, {
+    reach,
+    beds: bases,
+    isSeenOn: (row, day) => frames[day]?.isEmpty === false && isReachedOn(row, frames[day], bases, reaches),
   })
   const laid = laySheets({
     ...request,

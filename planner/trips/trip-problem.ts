@@ -106,7 +106,8 @@ export function writeProblem(parts: Parts): TripProblem {
   }
   // Only what was asked for may have its meal near the base.
   const asked = places.map((place) => ({ ...place, must: place.must === true && !isOnlyTop(place.id) }))
-  const isFarMeal = findFarMeals(asked, parts)
+  const liked = new Set(candidates.flatMap(({ isLiked, row }) => (isLiked ? [row.id] : [])))
+  const isFarMeal = findFarMeals(asked, { ...parts, liked })
   const nights = new Set(
     places.flatMap(({ id, location }) => {
       const choice = choices.get(id)
@@ -180,7 +181,8 @@ function placeOf(
       return startsInTime(row, laid, frame, minutesFrom(frame), startsByDay(row, minutesFrom(frame), lively))
     }
     if (isAvoided(row, date, likedIn) || (isEaten && !isInSeasonToEat(row, date))) return []
-    const seasonal = seasonalStarts(row, date, minutes, starts)
+    // A slope is for who comes for the snow.
+    const seasonal = likedIn ? starts : seasonalStarts(row, date, minutes, starts)
     if (isTable) return seasonal
     // Blossoms and leaves are seen by day, wherever else one waits for the lights.
     const dusk = likedIn ? 'no' : isTooLate(row) ? 'ok' : row.dusk

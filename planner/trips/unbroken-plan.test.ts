@@ -64,9 +64,9 @@ test('of two lawful plans the one that reads less odd is the answer, and the fir
     let at = 0
     const { unplaced } = solveUnbroken(request, (each) => {
       const made = solveDays(each)
-      const unplaced = Array.from({ length: left[at] ?? 0 }, () => named)
+      const lost = Array.from({ length: left[at] ?? 0 }, () => named)
       at += 1
-      return { ...made, plan: { ...made.plan, unplaced } }
+      return { ...made, plan: { ...made.plan, unplaced: lost } }
     })
     return unplaced.length
   }

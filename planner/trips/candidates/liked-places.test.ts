@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Point } from '#domain/korea/distances.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { dailyBudget, planRequest, type TripStep2 } from '#domain/trips/answers/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
@@ -18,16 +19,18 @@ function sight(id: string, en: string, change: Partial<PlanPlace> = {}): PlanPla
 function choose(
   likes: string[],
   rows: readonly PlanPlace[],
-  { days = 4, reach = everywhere, isSeenOn, ...asked }: Options = {},
+  { days = 4, reach = everywhere, around = [inventRow('bed', 0)], isSeenOn, ...asked }: Options = {},
 ) {
   const answers = { areaPreferences: [], travelerType: 'solo' as const, mustVisitPlaces: '', likes, ...asked }
   const steps = planRequest(askTrip(days, answers))
-  return chooseLiked(readTripWishes(steps, { names: indexPlaceNames(rows), treatments: [] }), rows, reach, isSeenOn)
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(rows), treatments: [] })
+  return chooseLiked(wishes, rows, { reach, beds: around, ...(isSeenOn && { isSeenOn }) })
 }
 
 type Options = Partial<TripStep2> & {
   days?: number
   reach?: Reach
+  around?: Point[]
   isSeenOn?: (row: PlanPlace, day: number) => boolean
 }
 
@@ -65,13 +68,27 @@ test('of kitchens beside sights the one with more to see around it and a lower p
   const kitchen: Partial<PlanPlace> = { kind: 'restaurant', cuisine: 'korean', dish: ['galchi jorim'], headline: 0 }
   const lonely = sight('lonely', 'Lonely Kitchen', { ...kitchen, lat: 33.9 })
   const central = sight('central', 'Central Kitchen', { ...kitchen, lat: 33.3 })
-  const around = [
+  const sights = [
     sight('hut', 'Hut', { lat: 33.9 }),
     ...['a', 'b'].map((id) => sight(id, id, { lat: 33.3, headline: 3 })),
   ]
-  expect([...choose(['galchi'], [lonely, central, ...around]).ids]).toEqual(['central'])
+  const between = { around: [{ ...lonely, lat: 33.6 }] }
+  expect([...choose(['galchi'], [lonely, central, ...sights], between).ids]).toEqual(['central'])
   const dear = { ...central, cost: 60_000 }
-  expect([...choose(['galchi'], [lonely, dear, ...around]).ids]).toEqual(['lonely'])
+  expect([...choose(['galchi'], [lonely, dear, ...sights], between).ids]).toEqual(['lonely'])
+})
+
+test('nobody crosses a province for a dish or a bath that is as good near the bed, but for a greater one', () => {
+  const chicken: Partial<PlanPlace> = { kind: 'restaurant', cuisine: 'korean', dish: ['fried chicken'], headline: 1 }
+  const street = sight('street', 'Chicken Street', { ...chicken, lat: 33.2 })
+  const near = sight('near', 'Chicken near the Bed', { ...chicken, headline: 0 })
+  const beside = [sight('a', 'A'), sight('b', 'B', { lat: 33.2 })]
+  const around = [{ ...near, lat: near.lat }]
+  expect([...choose(['fried chicken'], [street, near, ...beside], { around }).ids]).toEqual(['near'])
+  const far = sight('far', 'Far Aquarium', { lat: near.lat + 0.15 })
+  expect([...choose(['aquariums'], [far, sight('here', 'Small Aquarium')], { around }).ids]).toEqual(['here'])
+  const great = { ...far, headline: 3 as const }
+  expect([...choose(['aquariums'], [great, sight('here', 'Small Aquarium')], { around }).ids]).toEqual(['far'])
 })
 
 test('a limit asks for no place', () => {

@@ -1,5 +1,6 @@
 import { datesFrom } from '#domain/korea/calendar-dates.ts'
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import type { SenseSeason } from '#domain/places/place-sense.ts'
 import type { PlanPlace, UnplacedReason } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
@@ -27,6 +28,8 @@ export type LikedPlaces = {
 
 export const nothingLiked: LikedPlaces = { ids: new Set(), ofDays: new Set(), seasons: new Map(), missing: [] }
 
+type Around = { reach: Reach; beds: readonly Point[]; isSeenOn?: (row: PlanPlace, day: number) => boolean }
+
 const palaceOfHanbok = 'gyeongbokgung'
 // A longer trip sees another place of what is liked for so many days more.
 const daysForAnother = 5
@@ -41,6 +44,8 @@ const worthOfSeen = 0.25
 // And one that takes the whole money of a day loses as much again.
 const lostByPrice = 2
 const fairDay = 200_000
+// Each step of fame is worth so much of a way, to a sight and to a table.
+const metresOfStep = { sight: 10_000, table: 3000 }
 
 /**
  * Of each kind that is liked the best known places near the beds, or one on a day trip. `isSeenOn` tells on which days
@@ -49,8 +54,7 @@ const fairDay = 200_000
 export function chooseLiked(
   wishes: TripWishes,
   catalogue: readonly PlanPlace[],
-  reach: Reach,
-  isSeenOn: (row: PlanPlace, day: number) => boolean = () => true,
+  { reach, beds, isSeenOn = () => true }: Around,
 ): LikedPlaces {
   const { likes, days, dailyLimit } = wishes
   const kinds = likes.filter((words) => !readLimit(words))
@@ -60,15 +64,18 @@ export function chooseLiked(
   const seasons = new Map<string, readonly SenseSeason[]>()
   const dates = datesFrom(wishes.startDate, days)
   const missing: { name: string; reason: UnplacedReason }[] = []
-  const fillsDay = ({ cost }: PlanPlace) => dailyLimit !== null && (cost ?? 0) > dailyLimit * mostBesideMeals
+  const fillsDay = (row: PlanPlace) =>
+    hasOwnKitchens(row) || (dailyLimit !== null && (row.cost ?? 0) > dailyLimit * mostBesideMeals)
   const most = Math.min(mostOfKind, 1 + Math.floor(days / daysForAnother))
   const sights = catalogue.filter((row) => isSight(row) && (row.headline ?? 0) > 0)
   const isOnTheWay = (row: PlanPlace) => isSight(row) || sights.some((sight) => isBeside(sight, row))
   // A day comes by a table where there is much to see.
   const seenAround = (row: PlanPlace) =>
     sights.reduce((sum, { headline, ...at }) => sum + (isBeside(at, row) ? (headline ?? 0) : 0), 0)
+  const metresToBed = (row: PlanPlace) => Math.min(...beds.map((bed) => straightMetres(bed, row)))
   const worthOf = (row: PlanPlace) =>
-    (row.headline ?? 0) +
+    (row.headline ?? 0) -
+    metresToBed(row) / (isSight(row) ? metresOfStep.sight : metresOfStep.table) +
     (isSight(row)
       ? 0
       : Math.min(seenAround(row), mostSeenAround) * worthOfSeen -
@@ -78,8 +85,8 @@ export function chooseLiked(
     const reached = meant.filter((row) => reach.isNear(row) || reach.isOnDayTrip(row))
     // Leaves and blossoms are seen by day, before the hours of a night view.
     const isDark = (row: PlanPlace) => isSeasonKind(words) && isLikedAs(row, 'night views')
-    const known = (row: PlanPlace) =>
-      worthOf(row) + (isFamousFor(row, words) ? neverMissed : 0) - (isDark(row) ? neverMissed : 0)
+    const ofSeason = (row: PlanPlace) => (isFamousFor(row, words) ? neverMissed : 0) - (isDark(row) ? neverMissed : 0)
+    const known = (row: PlanPlace) => worthOf(row) + ofSeason(row)
     const datesAt = (row: PlanPlace) => dates.filter((_, day) => isSeenOn(row, day))
     const there = reached.filter((row) => isLikedAs(row, words, datesAt(row)))
     const suitable = there.filter((row) => mayBeLiked(row, wishes)).toSorted((one, other) => known(other) - known(one))
@@ -93,7 +100,8 @@ export function chooseLiked(
     // A hanbok is put on before its palace, as a sheet has it.
     if (first.id === wornAtPalace || (isSight(first) && fillsDay(first))) ofDays.add(first.id)
     // A second one that fills a day with its entry, or trees that no guide tells of, are more than was asked for.
-    const isEnough = (row: PlanPlace) => fillsDay(row) || (isSeasonKind(words) && known(row) <= 0)
+    const isEnough = (row: PlanPlace) =>
+      fillsDay(row) || (isSeasonKind(words) && (row.headline ?? 0) + ofSeason(row) <= 0)
     for (const row of [first, ...others.filter((other) => !isEnough(other))]) {
       ids.add(row.id)
       const liked = seasonsLiked(row, words)

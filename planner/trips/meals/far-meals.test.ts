@@ -20,10 +20,11 @@ function isFarMeal(
   mealMetres = 2000,
   laid: Pick<LaidSheets, 'stops'> = noSheets,
   eased = 0,
+  liked: ReadonlySet<string> = new Set(),
 ): boolean {
   const pointOf = (location: number) => points[location] ?? base
   const ways = { pointOf, locationOfEnd: () => at.base, locationOf: () => at.base }
-  const asked = { frames: [{ start: base }], treatments: { visits: [] }, mealMetres, ways, laid, eased }
+  const asked = { frames: [{ start: base }], treatments: { visits: [] }, mealMetres, ways, laid, eased, liked }
   const places = [place(1, true), place(2, false), place(3, false, true), place(4, true), place(5, false)]
   return findFarMeals(places, asked)(at[from], at[to])
 }
@@ -100,4 +101,11 @@ test('a day begins at a far table where its sheet does, and at no other', () => 
   expect(isFarMeal('base', 'farTable', 2000, laid(true))).toBe(false)
   expect(isFarMeal('base', 'farTable', 2000, laid(false))).toBe(true)
   expect(isFarMeal('park', 'farTable', 2000, laid(true))).toBe(true)
+})
+
+test('one goes a little farther for a dish that is liked, and not across the city', () => {
+  const likedTable = new Set(['1'])
+  expect(isFarMeal('park', 'nearTable', 1500)).toBe(true)
+  expect(isFarMeal('park', 'nearTable', 1500, noSheets, 0, likedTable)).toBe(false)
+  expect(isFarMeal('farTable', 'nearTable', 1500, noSheets, 0, likedTable)).toBe(true)
 })

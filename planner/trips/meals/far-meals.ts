@@ -7,6 +7,8 @@ import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
 import type { Ways } from '#planner/trips/ways.ts'
 
 type Asked = {
+  /** The tables of a dish that is liked, for which one goes farther. */
+  liked?: ReadonlySet<string>
   ways: Pick<Ways, 'pointOf' | 'locationOf' | 'locationOfEnd'>
   frames: readonly Pick<DayFrame, 'start'>[]
   treatments: Pick<TreatmentDays, 'visits'>
@@ -22,13 +24,15 @@ const remoteMetres = 6000
 // Once meals were eased more than so often, one may go home for each of them rather than eat far off the way.
 const easedForHome = 1
 const mostOfWayHome = 1.5
+// For a dish that is liked one goes so far.
+const likedMetres = 3500
 // Farther from the bed such a table would be off the way.
 const besideBaseMetres = 2000
 
 /** The routes that lead to a meal that is too far. */
 export function findFarMeals(
   places: readonly Place[],
-  { ways, frames, treatments, laid, mealMetres, eased = 0 }: Asked,
+  { liked, ways, frames, treatments, laid, mealMetres, eased = 0 }: Asked,
 ): (from: number, to: number) => boolean {
   const size = 1 + places.reduce((last, { location }) => Math.max(last, location), 0)
   const isFar = new Uint8Array(size * size)
@@ -38,12 +42,16 @@ export function findFarMeals(
     return start && end ? metresBetweenFixed(start, end) : Infinity
   }
   const tables = places.flatMap(({ meals, location }) => (meals ? [location] : []))
+  const wished = new Set(places.flatMap(({ id, location }) => (liked?.has(id) ? [location] : [])))
   const withTable = new Set<number>()
-  for (const table of tables)
+  for (const table of tables) {
+    const most = Math.max(mealMetres, wished.has(table) ? likedMetres : 0)
     for (let from = 0; from < size; from += 1) {
-      if (metres(from, table) > mealMetres) isFar[from * size + table] = 1
-      else withTable.add(from)
+      const here = metres(from, table)
+      if (here > most) isFar[from * size + table] = 1
+      if (here <= mealMetres) withTable.add(from)
     }
+  }
   const hasTable = (location: number) => withTable.has(location)
   const starts = [...new Set(frames.map(({ start }) => ways.locationOfEnd(start)))]
   // A sight of a sheet that has no table near it leads to the table of its sheet.

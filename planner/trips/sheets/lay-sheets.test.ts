@@ -287,6 +287,15 @@ test('lunch is inside a theme park, though no table is near, and the stay is lon
   expect(laid.stops.get('park')?.minutes).toBe(330)
 })
 
+test('a named slope in no sheet has a day of its own with lunch inside, whatever the limit of a day', () => {
+  const slope = inventRow('slope', 7, { ...great, ...far, tags: ['family'], visitMinutes: 240, cost: 75_000 })
+  const asked = { days: 2, sheets: [morning], rows: [...catalogue, slope], dailyBudgetRange: 120_000 }
+  const laid = lay({ ...asked, mustVisitPlaces: 'The slope house' })
+  expect([...laid.lunchInside]).toEqual([laid.days['slope']])
+  expect(laid.daysOut.get(laid.days['slope'] ?? -1)?.places.map(({ lat }) => lat)).toEqual([slope.lat])
+  expect(lay(asked).days).not.toHaveProperty('slope')
+})
+
 test('a park that the days cannot pay for takes no lunch from the day, though it was named', () => {
   const park = inventRow('park', 7, { ...great, ...far, tags: ['family'], visitMinutes: 420, cost: 40_000 })
   const day = sheet('park', ['park'], { part: 'day', isDayTrip: true, homeBy: '18:00' })
@@ -336,6 +345,8 @@ test('a sheet leads to what is liked for its blossom on the days of it, and on n
   const seasons = (id: string) => new Map([[id, [{ from: '05-05', to: '05-05', what: 'blossom' }]]])
   expect(lay({ sheets: [morning] }).days['palace']).toBe(0)
   expect(lay({ sheets: [morning], seasons: seasons('palace') }).days['palace']).toBe(2)
+  const named = { mustVisitPlaces: 'The palace house', sheets: [morning] }
+  expect(lay({ ...named, seasons: seasons('palace') }).days['palace']).toBe(2)
   expect(lay({ sheets: [evening] }).days).toHaveProperty('tower')
   expect(lay({ sheets: [evening], seasons: seasons('tower') }).days).not.toHaveProperty('tower')
 })

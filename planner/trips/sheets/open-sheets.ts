@@ -8,7 +8,7 @@ import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import type { KeptSpan, TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { LikedPlaces } from '#planner/trips/candidates/liked-places.ts'
 import { isSuitable } from '#planner/trips/candidates/suitable-places.ts'
-import { isAvoided } from '#planner/trips/candidates/lively-hours.ts'
+import { isAvoided, isWithin } from '#planner/trips/candidates/lively-hours.ts'
 import { startsOn } from '#planner/trips/candidates/opening-windows.ts'
 import { greatness, isSight, kindOf, shareOfShown } from '#planner/trips/candidates/place-score.ts'
 import { homeBy as homeByOf, suitsTravellers, youngestOf } from '#planner/trips/candidates/who-travels.ts'
@@ -150,8 +150,9 @@ export function openSheets({
       if (!row || row.permanentlyClosed) return []
       const isMust = named.has(row.id)
       const likedIn = seasons?.get(row.id)
-      // Blossoms and leaves are seen by day.
+      // Blossoms and leaves are seen by day, while they last.
       if (!isMust && likedIn && sheet.part === 'evening') return []
+      if (likedIn && !isWithin(likedIn, date)) return []
       if (!isMust && (isAvoided(row, date, likedIn) || !suitsTravellers(row, wishes) || !isSuitable(row, wishes)))
         return []
       if (kindOf(row) === 'meal' && !suitsDiets(row, wishes.diets)) return []
