@@ -104,3 +104,34 @@ test('what is liked for its blossom is visited on the days of it, and by day', (
   expect(others.every((spans) => spans.length > 0)).toBe(true)
   expect(others[1]?.[0]?.from).toBeGreaterThan(16 * 60)
 })
+
+test('the table of a day serves lunch alone, and any other one dinner too', () => {
+  const catalogue = inventCatalogue()
+  const wishes = readTripWishes(askTrip(1), { names: indexPlaceNames(catalogue), treatments: [] })
+  const { parts } = prepareTrip({ wishes, catalogue, transport: onlyStreets, seed: 1 })
+  const stop = { day: 0, minutes: 60, starts: { from: 660, to: 780 }, isTable: true, isLunch: true as const }
+  const laid = { ...parts.laid, stops: new Map([['noodle-1', stop]]) }
+  const { places } = writeProblem({ ...parts, laid }).problem
+  const mealsOf = (id: string) => places.find((place) => place.id === id)?.meals
+  expect([mealsOf('noodle-1'), mealsOf('noodle-0')]).toEqual([['lunch'], ['lunch', 'dinner']])
+})
+
+test('steep snow is for who comes for it, and left by everybody else', () => {
+  const winter = { startDate: '2027-01-15', endDate: '2027-01-15' }
+  const catalogue = inventCatalogue().map((row) =>
+    row.id === 'sight-1'
+      ? { ...row, interests: ['culture' as const, 'nature' as const], tags: ['outdoor' as const, 'strenuous' as const] }
+      : row,
+  )
+  const wishes = { ...readTripWishes(askTrip(1), { names: indexPlaceNames(catalogue), treatments: [] }), ...winter }
+  const { parts } = prepareTrip({ wishes, catalogue, transport: onlyStreets, seed: 1 })
+  const isOpen = (likedIn?: { from: string; to: string; what: string }[]) => {
+    const candidates = parts.candidates.map((each) =>
+      each.row.id === 'sight-1' ? { ...each, isMust: false, ...(likedIn && { likedIn }) } : each,
+    )
+    const { places } = writeProblem({ ...parts, candidates }).problem
+    return (places.find(({ id }) => id === 'sight-1')?.windows[0] ?? []).length > 0
+  }
+  expect(isOpen()).toBe(false)
+  expect(isOpen([{ from: '12-12', to: '02-28', what: 'snow' }])).toBe(true)
+})
