@@ -86,6 +86,14 @@ test('the cable car to a tower is no sight of its own unless it is named', () =>
   expect(chosen({ mustVisitPlaces: 'Namsan Cable Car' }, [ride])).toEqual(['namsan-cable-car'])
 })
 
+test('the hill of a tower that is named is not climbed again, unless it is named too', () => {
+  const tower = row('n-seoul-tower', { name: { en: 'N Seoul Tower', ko: '남산서울타워' } })
+  const hill = row('namsan-park', { name: { en: 'Namsan Park', ko: '남산공원' } })
+  expect(chosen({}, [tower, hill]).toSorted()).toEqual(['n-seoul-tower', 'namsan-park'])
+  expect(chosen({ mustVisitPlaces: 'N Seoul Tower' }, [tower, hill])).toEqual(['n-seoul-tower'])
+  expect(chosen({ mustVisitPlaces: 'N Seoul Tower, Namsan Park' }, [tower, hill])).toHaveLength(2)
+})
+
 test('a trail up Hallasan is no sight beside the mountain unless it is named', () => {
   const trail = row('yeongsil-trail-hallasan', { name: { en: 'Yeongsil Trail', ko: '영실탐방로' } })
   expect(chosen({}, [trail])).toEqual([])

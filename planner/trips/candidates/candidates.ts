@@ -39,6 +39,9 @@ const quarterWorth = 60
 // Points for the best sight beside a table that was asked for: nobody crosses a city for a meal alone.
 const besideTableMetres = 1800
 const besideTableWorth = 100
+// Whoever goes up the tower has been on its hill.
+const seenFrom: Readonly<Record<string, string>> = { 'namsan-park': 'n-seoul-tower' }
+
 /** The bases of a trip, what can be reached from each of them, and the base of each night. */
 export type Slept = {
   bases: readonly [PlanBase, ...PlanBase[]]
@@ -62,7 +65,8 @@ export function chooseCandidates(
   const unplaced: Unplaced[] = []
   const musts = resolveMusts(wishes, catalogue, reach, unplaced)
   for (const { name, reason } of liked.missing) unplaced.push({ placeId: null, name, reason, note: '' })
-  const isWanted = (row: PlanPlace) => musts.has(row.id) || laid.stops.has(row.id) || liked.ids.has(row.id)
+  const wanted = new Set([...musts, ...laid.stops.keys(), ...liked.ids])
+  const isWanted = ({ id }: PlanPlace) => wanted.has(id)
   const farMusts = catalogue.filter((row) => isWanted(row) && !reach.isNear(row))
   const isReached = (row: PlanPlace) => reach.isNear(row) || isInQuarterOf(farMusts, row)
   // With a diet one also asks where hardly a table near the bed suits it; else one leaves other countries' kitchens out
@@ -77,6 +81,7 @@ export function chooseCandidates(
   const all = catalogue.flatMap((row, rank) => {
     const isMust = musts.has(row.id)
     if (row.kind === 'clinic' || row.kind === 'lodging' || row.permanentlyClosed) return []
+    if (!isWanted(row) && wanted.has(seenFrom[row.id] ?? '')) return []
     if (!isWanted(row) && (!comesUnasked(row, wishes) || !isEasy(row, wishes) || !isReached(row))) return []
     if (!opensDuring(row, wishes)) return []
     if (!isMust && !suitsTravellers(row, wishes)) return []

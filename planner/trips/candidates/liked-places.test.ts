@@ -41,6 +41,12 @@ test('of what is liked the best known stands in the plan, and another one for ea
   expect([...choose(['aquariums'], aquariums, { days: 6 }).ids]).toEqual(['great', 'small'])
 })
 
+test('one bath is enough for who likes baths', () => {
+  const baths = [sight('one', 'One Spa', { kind: 'spa' }), sight('two', 'Two Spa', { kind: 'spa' })]
+  expect(choose(['sauna'], baths, { days: 12 }).ids.size).toBe(1)
+  expect(choose(['aquariums'], aquariums, { days: 12 }).ids.size).toBe(2)
+})
+
 test('what only a day trip reaches stands for it once, and what nothing reaches is told', () => {
   expect([...choose(['aquariums'], aquariums, { days: 9, reach: onlyOnDayTrip }).ids]).toEqual(['great'])
   expect(choose(['aquariums', 'zoos'], aquariums, { reach: nowhere }).missing).toEqual([

@@ -34,6 +34,8 @@ const palaceOfHanbok = 'gyeongbokgung'
 // A longer trip sees another place of what is liked for so many days more.
 const daysForAnother = 5
 const mostOfKind = 3
+// One bath is what was asked for.
+const once: ReadonlySet<string> = new Set(['sauna'])
 // An entry of a larger share of a day's limit leaves nothing for two meals.
 const mostBesideMeals = 0.6
 // A table farther from every sight is off the way.
@@ -101,7 +103,7 @@ export function chooseLiked(
     if (first.id === wornAtPalace || (isSight(first) && fillsDay(first))) ofDays.add(first.id)
     // A second one that fills a day with its entry, or trees that no guide tells of, are more than was asked for.
     const isEnough = (row: PlanPlace) =>
-      fillsDay(row) || (isSeasonKind(words) && (row.headline ?? 0) + ofSeason(row) <= 0)
+      once.has(words) || fillsDay(row) || (isSeasonKind(words) && (row.headline ?? 0) + ofSeason(row) <= 0)
     for (const row of [first, ...others.filter((other) => !isEnough(other))]) {
       ids.add(row.id)
       const liked = seasonsLiked(row, words)

@@ -47,6 +47,7 @@ export function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests 
 // The ride belongs to the tower above it, a trail to its mountain, which day sheets lead up, and a hanbok to the palace
 // that it is worn in.
 const partsOfSights: readonly string[] = [
+  'hanbok-rental-jeonju',
   'namsan-cable-car',
   'yeongsil-trail-hallasan',
   'eorimok-trail-hallasan',
