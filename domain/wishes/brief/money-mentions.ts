@@ -2,7 +2,7 @@ import { dailyBudget } from '#domain/trips/answers/trips.ts'
 import { readBudgetText } from '#domain/wishes/budget-text.ts'
 import { budgetTokenAt, type BudgetToken } from '#domain/wishes/budget-words.ts'
 import type { BriefText } from './brief-text.ts'
-import { type Mention, patternOf } from './mentions.ts'
+import { findMentions, type Mention, patternOf, type Vocabulary } from './mentions.ts'
 
 /** A budget as `totalBudget` or `dailyBudgetRange` hold it. */
 export type MoneyMention =
@@ -13,6 +13,15 @@ const cue = patternOf(
   'budget(?: is| of|:)?|spend(?:ing)?|afford|money|costs?',
   '예산|경비|予算|費用|预算|預算|[费費]用|经费|經費',
 )
+
+// The top of the slider means "and above".
+const withoutLimit: Vocabulary<number> = [
+  [
+    dailyBudget.max,
+    "(?<!\\b(?:if|wish|were) )(?:no|without(?: any| a)?) (?:budget|spending|money) (?:limits?|caps?|ceiling)|(?:unlimited|open) budget|budget (?:is )?(?:unlimited|open|no (?:issue|object|problem|limit))|(?<!\\b(?:if|wish) )(?:money|budget|cost|price)(?: is|'s)(?: really)? (?:not(?: really)? an? (?:issue|problem|object|concern)|no (?:issue|object|problem|concern))|(?:money|budget|price) (?:doesn't|does not|don't) matter|don't (?:mind|care about) (?:the )?(?:costs?|prices?|money)|cost no object",
+    '(?:예산|돈|비용|가격|경비)(?:은|는|이|가|에|도)? ?(?:전혀 |별로 )?(?:무제한|상관 ?없|제한 ?없|제한은? 없|신경 ?(?:안 ?쓰|쓰지 ?않)|구애 ?(?:안|받지 ?않)|걱정 ?없)[가-힣]*|(?:予算|お金|費用|値段)(?:は|に|の|も|を)?(?:特に|あまり)?(?:気にし(?:ない|ません|なくて)|問(?:いません|わない)|無制限|(?:制限|上限)(?:は)?(?:なし|ない|ありません)|糸目)|(?:[预預]算|[钱錢]|[费費]用|[价價]格)(?:上)?(?:不限|不是[问問][题題]|[无無]上限|[没沒]有上限|[随隨]意|[无無]所[谓謂]|[没沒][问問][题題]|不在乎|充足)|不差[钱錢]|不在乎(?:[钱錢]|[价價]格|花多少)',
+  ],
+]
 
 /** The amounts of money of a brief. The words around an amount are read by the rules of the budget text. */
 export function readMoneyMentions(text: BriefText): MoneyMention[] {
@@ -32,6 +41,13 @@ export function readMoneyMentions(text: BriefText): MoneyMention[] {
       found.push({ field: 'dailyBudgetRange', value, from: run.from, to: run.to })
     } else found.push({ field: 'totalBudget', value: words.trim(), from: run.from, to: run.to })
   }
+  // An amount says more.
+  if (found.length === 0)
+    found.push(
+      ...findMentions(text, withoutLimit)
+        .slice(0, 1)
+        .map((mention) => ({ ...mention, field: 'dailyBudgetRange' as const })),
+    )
   // Of two budgets of one kind nobody knows which counts.
   return found.filter(({ field }) => found.filter((one) => one.field === field).length === 1)
 }

@@ -100,6 +100,15 @@ test.each([
 
 test.each([
   ['100,000 won a day', { dailyBudgetRange: 100_000 }],
+  ['money is not an issue', { dailyBudgetRange: 120_000 }],
+  ['Honeymoon, no budget limit', { dailyBudgetRange: 120_000 }],
+  ['돈은 상관없어요', { dailyBudgetRange: 120_000 }],
+  ['予算は気にしません', { dailyBudgetRange: 120_000 }],
+  ['预算不限', { dailyBudgetRange: 120_000 }],
+  ["price doesn't matter, but 900,000 won in total", { totalBudget: '900,000 won in total' }],
+  ['we have no budget', {}],
+  ['I wish money was no object', {}],
+  ['money is an issue', {}],
   ['하루 8만원 이하', { dailyBudgetRange: 80_000 }],
   ['at most 2,000 dollars', { totalBudget: 'at most 2,000 dollars' }],
   ['150,000 won a day', { totalBudget: '150,000 won a day' }],

@@ -1,3 +1,4 @@
+import { dailyBudget } from '#domain/trips/answers/trips.ts'
 import type { BriefChip } from '#domain/wishes/brief/brief-chips.ts'
 import { dailyBudgetWords } from '#locales/en/trips/daily-budget.ts'
 import { describeDiet, describeKept } from '#web/features/trips/steps/needs/describe-needs.ts'
@@ -26,7 +27,7 @@ export function describeChip(chip: BriefChip): string {
     case 'step1.departure':
       return values.flight(steps.airports[chip.value.airport].name, chip.value.time)
     case 'step2.dailyBudgetRange':
-      return dailyBudgetWords.won(chip.value)
+      return dailyBudgetWords.aDay(chip.value, chip.value === dailyBudget.max)
     case 'step2.accommodationType':
       return budget.lodging.names[chip.value]
     case 'step2.travelerType':
