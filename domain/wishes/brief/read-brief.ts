@@ -87,7 +87,11 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
     ({ value, from, to }) => value.kind === 'place' && polarityOf(text, from, to) === 'wanted',
   )
   const dates = withBareNights(readDateMentions(text, today), text.plain, places)
-  const flights = readFlights(text, dates)
+  const flights = readFlights(
+    text,
+    dates,
+    places.filter(({ value }) => value.kind !== 'area'),
+  )
   const money = readMoneyMentions(text)
   const diets = readDietMentions(text)
   for (const flight of flights) collected.add(`step1.${flight.field}`, flight)

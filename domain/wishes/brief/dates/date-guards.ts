@@ -67,7 +67,7 @@ export function dayOfLeaving(text: BriefText, first: Day): Day | null {
     const isLast =
       roleOf(text.plain, from, to) === 'end' ||
       isLeaving(text, from, to) ||
-      fliesHome.test(text.plain.slice(to, to + 40))
+      [fliesHome, takesOff].some((pattern) => pattern.test(text.plain.slice(to, to + 40)))
     return value && isLast && !isRange(to) ? [{ value, from, to, role: 'end' }] : []
   })
   // "My cousin stays until the 10th, I fly home on the 20th"
@@ -77,6 +77,10 @@ export function dayOfLeaving(text: BriefText, first: Day): Day | null {
 /** 13일 인천에서 저녁 7시 비행기로 돌아가요 */
 const fliesHome =
   /^(?:\([^)]*\))?에? ?[^.,!?。、，\n일日号號]{0,24}(?:비행기(?:로|를 ?타고) ?(?:돌아|귀국|출국)|귀국|の(?:便|飛行機)で帰|的?(?:航班|[飞飛][机機])(?:回[国國家]|返))/u
+
+/** 7日(日)12:30仁川発, 7일(일) 12:30 인천공항 출발 */
+const takesOff =
+  /^(?:\([^)]*\)| ?.(?:요일|曜日?))?[^,.!?。、，\n일日号號]{0,12}(?:인천|김포|김해|제주|仁川|金浦|金海|[済济濟]州)(?:국제|国際|国际|國際)?(?: ?공항|空港|机场|機場)?(?:에서)?[^,.!?。、，\n일日号號]{0,8}(?:출발|출국|発(?=[、。\n]|$|の)|起[飞飛])/u
 
 /** "I arrive on the 10th and fly home on the 21st of May": a first day without its month, before a last one. */
 export function dayOfArrival(plain: string, days: readonly Day[]): Day | null {

@@ -66,6 +66,25 @@ test.each([
 })
 
 test.each([
+  'ソウル。2027年11月2日(火)14:40仁川着、3日検査、7日(日)12:30仁川発。',
+  'ソウル。2027年11月2日(火)14:40仁川着、3日検査、7日(日)12時30分仁川国際空港発。',
+  'Seoul. 2 November 2027 landing ICN 14:40, check on the 3rd, flying home from ICN on the 7th at 12:30',
+  '서울. 2027년 11월 2일(화) 14:40 인천 도착, 3일 검사, 7일(일) 12:30 인천 출발.',
+  '首尔。2027年11月2日14:40到仁川，3日检查，7日12:30仁川起飞。',
+  '首爾。2027年11月2日14:40抵達仁川，3號檢查，7號12:30從仁川飛回台北',
+])('a trip ends on the day on which one flies home, whatever day was named before it: %s', (text) => {
+  const { startDate, endDate, departure } = readSteps(text).step1
+  expect([startDate, endDate, departure?.time]).toEqual(['2027-11-02', '2027-11-07', '12:30'])
+})
+
+test.each([
+  ['3月20日、21日ソウル', '2027-03-21'],
+  ['ソウル。2027年11月2日14:40仁川着、4日釜山、6日', '2027-11-04'],
+])('where no day says that one leaves, %s ends on the day after the comma', (text, endDate) => {
+  expect(readSteps(text).step1.endDate).toBe(endDate)
+})
+
+test.each([
   ['I arrive on the 4th and fly home on the 11th of May', '2027-05-04', '2027-05-11'],
   ['We land on the 28th and leave on 3 June', '2027-05-28', '2027-06-03'],
   ['Rhinoplasty on 12 May. I arrive on the 10th and fly home on the 21st of May', '2027-05-10', '2027-05-21'],

@@ -111,16 +111,19 @@ export function readDateMentions(text: BriefText, today: string, since = today):
   )
   const isOpen =
     first !== undefined && !stay && meantDays.every(({ role }) => role !== 'end') && !isOccasion(first, plain)
-  const rest = isOpen ? restOfRange.exec(plain.slice(first.to)) : null
+  const leaving = isOpen ? dayOfLeaving(text, first) : null
+  const range = isOpen ? restOfRange.exec(plain.slice(first.to)) : null
+  // 2日14:40仁川着、3日検査、7日12:30仁川発: the day after a comma is the last one where no later one is told as such.
+  const isBefore = first && range && /[、,]/u.test(range[0]) && leaving && leaving.from > first.to + range[0].length
+  const rest = isBefore ? null : range
   const lastDay = rest?.slice(1).find((part) => part !== undefined)
   if (first && rest && lastDay !== undefined) {
     const value = `${first.value.slice(0, 8)}${lastDay.padStart(2, '0')}`
-    const range = { from: first.to, to: first.to + rest[0].length }
-    if (isCalendarDate(value) && value > first.value && isFree(range.from, range.to))
-      days.push({ value, ...range, role: 'end' })
+    const at = { from: first.to, to: first.to + rest[0].length }
+    if (isCalendarDate(value) && value > first.value && isFree(at.from, at.to)) days.push({ value, ...at, role: 'end' })
   }
   const hasEnd = days.some(({ role }) => role === 'end')
-  const untilDay = isOpen && !hasEnd ? (lastWeekday(plain, first) ?? dayOfLeaving(text, first)) : null
+  const untilDay = isOpen && !hasEnd ? (lastWeekday(plain, first) ?? leaving) : null
   if (untilDay) days.push(untilDay)
   const arrival = stay ? null : dayOfArrival(plain, days)
   if (arrival) days.push(arrival)

@@ -1,25 +1,7 @@
 import type { Airport, TripFlight } from '#domain/trips/answers/trips.ts'
 import { type BriefText, sentenceRange } from '#domain/wishes/brief/brief-text.ts'
 import type { Range } from '#domain/wishes/brief/collected-chips.ts'
-import { findMentions, type Mention, patternOf, readCount, type Vocabulary } from '#domain/wishes/brief/mentions.ts'
-
-export const airportNames: Vocabulary<Airport> = [
-  [
-    'ICN',
-    'incheon(?: international)?(?: airport)?|icn',
-    '인천(?: ?국제)?(?: ?공항)?|仁川(?:国際)?(?:空港|国际机场|机场|國際機場|機場)?|インチョン(?:空港)?',
-  ],
-  ['GMP', 'gimpo(?: airport)?|gmp', '김포(?: ?공항)?|金浦(?:空港|机场|機場)?'],
-  [
-    'PUS',
-    '(?:busan[ -])?gimhae(?: airport)?|busan airport|pus(?=[ ,.])',
-    '김해(?: ?공항)?|부산 ?공항|金海(?:空港|机场|機場)?|釜山(?:空港|机场|機場)',
-  ],
-  ['CJU', 'jeju(?: international)? airport|cju', '제주 ?(?:국제 ?)?공항|[済济濟]州(?:空港|机场|機場)'],
-  ['TAE', 'daegu airport', '대구 ?공항|大邱(?:空港|机场|機場)'],
-  ['CJJ', 'cheongju airport', '청주 ?공항|清州(?:空港|机场|機場)'],
-  ['MWX', 'muan airport', '무안 ?공항|[務务]安(?:空港|机场|機場)'],
-]
+import { type Mention, patternOf, readCount } from '#domain/wishes/brief/mentions.ts'
 
 // 夕方, 낮 and 夜 are parts of a day as 오후 is one.
 const halves =
@@ -30,12 +12,10 @@ const clocks = patternOf(
   `(${halves})?の?\\s*(\\d{1,2})\\s*(?:시(?!간)|時(?!間)|[点點])\\s*(?:(\\d{1,2})\\s*分?분?|(반|半))?|(${halves})の?\\s*(?:(\\d{1,2}):(\\d{2})|([一二三四五六七八九十]{1,2})[点點時](?:([一二三四五]?十[一二三四五六七八九]?)分?|(半))?)`,
 )
 const leaves =
-  /(?:next|onward|connecting|outbound) flight|leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|\bout:|\bout(?: of)? $|\bout (?=(?:on )?(?:mon|tue|wed|thu|fri|sat|sun|\d))|fl(?:y|ies|ying) from\b|\bout of (?=[a-z]+ at\b)|flight (?:home|back)|go(?:es|ing)? (?:back|home)|(?:way|trip) (?:home|back)|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|옵니다|올라[와옵올]|복귀|귀가|帰|出国|出発|回(?=[国國程台家来來,。;]|$)|起[飞飛]|出[发發](?!点|點)|[离離][开開]|返回|[飞飛](?:往|回|桃園|台|高雄|香港|北京|上海|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s\d]|$)/gu
+  /(?:next|onward|connecting|outbound) flight|leav\w*|depart\w*|tak(?:e|es|ing) off|fly(?:ing)? (?:home|back|out)|\bout:|\bout(?: of)? $|\bout (?=(?:on )?(?:mon|tue|wed|thu|fri|sat|sun|\d))|fl(?:y|ies|ying) from\b|\bout of (?=[a-z]+ at\b)|flight (?:home|back)|go(?:es|ing)? (?:back|home)|(?:way|trip) (?:home|back)|return|출국|출발|귀국|돌아(?=가|와|오|옵|갑|올)|떠나|옵니다|올라[와옵올]|복귀|귀가|帰|出国|出発|回(?=[国國程台家来來,。;]|$)|起[飞飛]|出[发發](?!点|點)|[离離][开開]|返回|[飞飛](?:往|回|[离離]|桃園|台|高雄|香港|北京|上海|(?=[,。;]|$))|走(?![路遍])|発(?=[、。,\s\d]|$)/gu
 const arrives =
   /\bin:|land\w*|arriv\w*|fl(?:y|ies|ying) in(?:to)?\b|flights? (?:in|arrives)\b|touch(?:ing)? down|get(?:ting)? in|도착|입국|착륙|到着|着(?=[、。\s\d]|$)|入国|抵[达達]|到(?!\d)|落地/gu
 export const layover = /\b(?:layover|stopover|transit)\b|乗り?継ぎ|トランジット|경유|환승|[转轉][机機]|[过過]境/u
-/** "Flying Seoul Gimpo-Jeju" lands at the other one. */
-export const onward = /^ ?(?:-|–|→|>|to )\s?(?:jeju|busan|seoul|gimpo|gimhae)/u
 /** An airport and a time belong together when they are this near. */
 const reach = 45
 const commaGap = 3
@@ -46,9 +26,12 @@ const dayBetween =
 export type FlightMention = Mention<TripFlight> & { field: 'arrival' | 'departure' }
 
 /** Flights with an airport and a time. Without both there is none: nobody knows when the day begins. */
-export function readFlightMentions(text: BriefText, lastDay: string | null = null): FlightMention[] {
+export function readFlightMentions(
+  text: BriefText,
+  airports: readonly Mention<Airport>[],
+  lastDay: string | null = null,
+): FlightMention[] {
   const { plain } = text
-  const airports = findMentions(text, airportNames).filter(({ to }) => !onward.test(plain.slice(to, to + 12)))
   const times = readClocks(plain)
   const found: FlightMention[] = []
   // Who changes planes lands and leaves at one airport.
@@ -82,7 +65,7 @@ export function readTimesOfNoAirport(text: BriefText, flights: readonly FlightMe
   const { plain } = text
   return readClocks(plain).filter((time) => {
     const isPartOf = flights.some(({ from, to }) => time.from < to && from < time.to)
-    return !isPartOf && (isOfFlight(plain, time) || isOfLanding(plain, time))
+    return !isPartOf && (isOfFlight(plain, time) || isOfLanding(plain, time) || fromTown.test(plain.slice(time.to)))
   })
 }
 
@@ -105,6 +88,9 @@ function isOfLanding(plain: string, { from, to }: Range): boolean {
 const flightAfter =
   /^(?:에|쯤|경|비행기로|비행기)? ?(?:출국|출발|귀국|비행기)|^ ?(?:に|の)?(?:出発|発|帰国|便|飛行機)|^ ?(?:的)?(?:[离離][开開]|起[飞飛]|回[国國]|返程|的?(?:航班|[飞飛][机機]))/u
 
+/** 16:30 부산 출발: by which way nobody knows. */
+const fromTown =
+  /^(?:에|쯤|に|頃)? ?(?:서울|부산|대구|청주|광주|제주|ソウル|釜山|大邱|首[尔爾]|清州|[済济濟]州)(?:에서|から|を)? ?(?:출발|떠나|発|出発|出[发發]|[离離][开開])/u
 const dayBefore = /(?:\d ?(?:日|일|号|號)|\d\/\d{1,2}|마지막 ?날|最終日|最后一天|最後一天)[^。,，、]{0,10}$/u
 const byLand = /ktx|srt|기차|버스|列車|新幹線|バス|[高火][铁鐵车車]|巴士/u
 

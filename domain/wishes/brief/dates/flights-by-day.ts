@@ -1,7 +1,7 @@
 import type { Airport } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
-import { findMentions, type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
-import { airportNames, type FlightMention, isLeaving, onward, readClocks } from './flight-mentions.ts'
+import { type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
+import { type FlightMention, isLeaving, readClocks } from './flight-mentions.ts'
 import { dayNamedBeside, easternGate } from './named-days.ts'
 
 type Ends = { first: string; last: string }
@@ -15,7 +15,7 @@ const before = [
   new RegExp(String.raw`(?:${months})[a-z]* (\d{1,2})(?:st|nd|rd|th)?${filler}`, 'u'),
   // 22号晚上, 15日, 24/4
   new RegExp(
-    String.raw`(\d{1,2})\s?[日일号號](?:\([^)]*\))?(?:에|の|的)?\s?(?:${easternGate}(?:에서|から|발|発|の|的)?\s?)?${filler}`,
+    String.raw`(\d{1,2})\s?[日일号號](?:\([^)]*\))?(?:에는?|은|には?|は|の|的)?[,、]?\s?(?:${easternGate}(?:에서|から|발|発|の|的)?\s?)?${filler}`,
     'u',
   ),
 ]
@@ -31,10 +31,10 @@ export function readFlightsByDay(
   text: BriefText,
   { first, last }: Ends,
   found: readonly FlightMention[],
+  airports: readonly Mention<Airport>[],
 ): FlightMention[] {
   if (first === last) return [...found]
   const { plain } = text
-  const airports = findMentions(text, airportNames).filter(({ to }) => !onward.test(plain.slice(to, to + 12)))
   const flights: FlightMention[] = []
   for (const time of readClocks(plain)) {
     const field = fieldOf(text, time, { first, last })

@@ -8,7 +8,7 @@ const ofFlight =
   "(?:[,:']?s? ?\\b(?:my|our|the|a|at|on|around|about|by|from|to|in|into|out|of|is|we|i|early|late|mornings?|afternoon|evening|night|return|flights?|plane|leav(?:es?|ing)|depart(?:s|ing|ure)?|fl(?:y|ies|ying)|home|back|land(?:s|ing)?|arriv(?:es?|ing|al)|airport|international|icn|incheon|gimpo|gmp|gimhae|pus|jeju|cju|seoul|busan)\\b){0,8}"
 /** An airport in Korean, Japanese or Chinese. */
 export const easternGate =
-  '(?:인천|김포|김해|제주|대구|仁川|金浦|金海|釜山|[済济濟]州)(?:국제)?(?: ?공항|空港|机场|機場)?'
+  '(?:인천|김포|(?:부산 ?)?\\(?김해\\)?|부산|제주|대구|仁川|金浦|(?:釜山)?\\(?金海\\)?|釜山|[済济濟]州)(?:국제)?(?: ?공항|空港|机场|機場)?'
 const eastern =
   '(?:(마지막 ?날|最終日|最後の日|最[后後]一天)|(첫날|初日|第一天)|([월화수목금토일])요일|([月火水木金土日])曜日?|(?:周|週|星期|礼拜|禮拜)([一二三四五六日天]))'
 const parts = '(?:오전|오후|아침|저녁|밤|午前|午後|朝|夕方|夜|上午|下午|早上|晚上|中午|傍晚)'

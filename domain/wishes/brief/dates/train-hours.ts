@@ -2,6 +2,7 @@ import { isKeptLength, type KeptHours, keptLimits } from '#domain/trips/answers/
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import type { Range } from '#domain/wishes/brief/collected-chips.ts'
 import { type Mention, overlaps, patternOf } from '#domain/wishes/brief/mentions.ts'
+import { clauseAround } from './airport-mentions.ts'
 import { type FlightMention, readClocks } from './flight-mentions.ts'
 import { keptClock } from './hour-spans.ts'
 import { readDaysOfTrip, type Trip } from './trip-days.ts'
@@ -78,17 +79,6 @@ export function readTrainHours(
 
 function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-}
-
-const borders = /(?<!\d),|,(?!\d)|[.;!?](?=\s|$)|[、，。；！？\n]|\b(?:and|then|but)\b/gu
-
-/** From the last comma, or the end of the sentence before, to the next. */
-function clauseAround(plain: string, { from, to }: Range): Range {
-  const marks = Array.from(plain.matchAll(borders), ({ 0: mark, index }) => ({ from: index, to: index + mark.length }))
-  return {
-    from: marks.findLast((mark) => mark.to <= from)?.to ?? 0,
-    to: marks.find((mark) => mark.from >= to)?.from ?? plain.length,
-  }
 }
 
 function rangesIn(plain: string, { from, to }: Range, pattern: RegExp): Range[] {
