@@ -1,4 +1,4 @@
-import type { PlaceFacts } from '#domain/places/places.ts'
+import type { PlaceFacts, Province } from '#domain/places/places.ts'
 import { editDistance } from './edit-distance.ts'
 import { distinctKey, distinctWords, keyOf, kindsIn, nameKeys, nameWords } from './name-keys.ts'
 import { lettersOnly } from './plain-text.ts'
@@ -10,7 +10,7 @@ export type NameMatch = (typeof nameMatches)[number]
 /** The confidence of each kind of match. */
 export const nameConfidence: Record<NameMatch, number> = { name: 1, spelling: 0.9, typo: 0.7, part: 0.6 }
 
-export type NamedPlace = Pick<PlaceFacts, 'id' | 'name' | 'aliases'>
+export type NamedPlace = Pick<PlaceFacts, 'id' | 'name' | 'aliases'> & Partial<Pick<PlaceFacts, 'province'>>
 export type FoundPlaces = { match: NameMatch; placeIds: string[] }
 
 type KnownName = {
@@ -32,6 +32,8 @@ export type PlaceNames = {
   names: readonly KnownName[]
   byLetters: ReadonlyMap<string, readonly string[]>
   byKey: ReadonlyMap<string, readonly string[]>
+  /** The province of each place, where it is known. */
+  provinces: ReadonlyMap<string, Province>
 }
 
 // Shorter keys match too many names.
@@ -50,9 +52,11 @@ export function createPlaceNameIndex() {
   const names: KnownName[] = []
   const byLetters = new Map<string, string[]>()
   const byKey = new Map<string, string[]>()
+  const provinces = new Map<string, Province>()
   return {
-    names: { names, byLetters, byKey } satisfies PlaceNames,
-    add({ id, name, aliases }: NamedPlace): void {
+    names: { names, byLetters, byKey, provinces } satisfies PlaceNames,
+    add({ id, name, aliases, province }: NamedPlace): void {
+      if (province) provinces.set(id, province)
       for (const text of [name.en, name.ko, ...aliases]) {
         const known = knowName(id, text)
         names.push(known)

@@ -56,7 +56,8 @@ function checkWish(wish: PlaceWish, reading: PlanReading, tally: Tally): void {
     case 'region': {
       const { province, name } = wish.region
       const isThere = (row: PlanPlace) =>
-        row.province === province && (name.en === province || row.district.en.startsWith(name.en))
+        row.province === province &&
+        (name.en === province || row.district.en.startsWith(name.en.replace(/ City$/u, '')))
       tally.test(hasStop(isThere) || isAnswered, missing, false, tell)
       break
     }

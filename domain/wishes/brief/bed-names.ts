@@ -20,7 +20,7 @@ const mostNames = 12
 const beginsNoName =
   /^(?:an?|the|my|our|in|at|on|near|by|around|close|and|or|then|stay(?:ing|s)?|sleep(?:ing)?|hotels?|resort|hostels?|air ?bnbs?|guest ?house|room|lodging|based?|nights?)(?![\w'-])/u
 const hangulName =
-  /(?<![가-힣\d])([가-힣]{2,6}?(?:\d가)?[가-힣]{0,3}?)(?=역|동?(?: ?(?:근처|쪽|부근))|(?:에서|에)? ?(?:\d박|숙박|숙소|묵)|이에요|예요|입니다|이고|[,.\n]|$)(?:역)?/gu
+  /(?<![가-힣\d])([가-힣]{2,6}?(?:\d가)?[가-힣]{0,3}?)(?=역|동?(?: ?(?:근처|쪽|부근))|(?:에서|에)? ?(?:\d박|숙박|숙소|묵|집|방|원룸|아파트|오피스텔|에어비앤비)|이에요|예요|입니다|이고|[,.\n]|$)(?:역)?/gu
 /** A quarter that several towns have: 한옥마을. */
 const ofTown =
   /(?<![가-힣])한옥 ?마을|(?<![\p{Script=Han}])[韩韓][屋]村|(?<![\p{Script=Han}])韓屋村|\bhanok village\b/gu

@@ -147,3 +147,27 @@ test.each([
   expect(step2.beds).toEqual(beds)
   expect(step2.mustVisitPlaces ?? '').not.toMatch(/Yeouido|여의도|汝矣/u)
 })
+
+test.each([
+  ['Seoul 7-28 Feb 2027, renting in Mangwon.', ['Mangwon']],
+  ['Seoul 7-28 Feb 2027, we rent a flat in Mangwon', ['Mangwon']],
+  ['Seoul 7-28 Feb 2027, we have an apartment near Mangwon', ['Mangwon']],
+  ['Seoul 7-28 Feb 2027, Airbnb in Mangwon', ['Mangwon']],
+  ['서울 2027년 2월 7일~28일, 망원동에 원룸을 빌렸어요', ['망원동']],
+  ['釜山2027年2月7日〜28日、海雲台のアパートを借りています', ['海雲台']],
+  ['釜山2027年2月7日到28日，在海云台租房', ['海云台']],
+  ['釜山2027年2月7日到28日，在海雲臺租了公寓', ['海雲臺']],
+])('where one rents a home one sleeps, and nothing of %j is left to ask', (text, beds) => {
+  expect(readSteps(text).step2.beds).toEqual(beds)
+  expect(readBrief(text, known).notUnderstood).toEqual([])
+})
+
+test.each([
+  'Seoul, renting bikes in Mangwon',
+  'Seoul, renting a hanbok in Bukchon',
+  '서울, 망원에서 자전거 빌려요',
+  '釜山、海雲台で自転車を借りる',
+  '釜山，在海云台租自行车',
+])('where one rents something else there is no bed: %s', (text) => {
+  expect(readSteps(text).step2.beds).toBeUndefined()
+})

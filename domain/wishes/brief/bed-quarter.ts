@@ -29,6 +29,16 @@ const bookedHotel =
 const nights =
   /\bnights? (?:in|at|near) (?:the )?$|\bnights? (?:in|at|near) [\w'-]+,? (?:and |then |and then )?(?:\w+ )(?:nights? )?(?:in|at|near) (?:[\w'-]+ \()?$/u
 
+/** "Renting in Mangwon", "we rent a flat in"; and no hanbok, bike or car. */
+const homes =
+  '(?:flat|apartment|studio|condo|officetel|apart-?hotel|serviced (?:flat|apartment|residence)|home|house|room|air ?bnb)'
+const rentedIn = new RegExp(
+  `\\b(?:(?:rent(?:ing|s|ed)?|sublet(?:ting)?)(?: (?:an? |the |our )?(?:[a-z]+ )?${homes})?|${homes}) (?:in|at|near|around|close to|by) (?:the )?$|租(?:住)?在$`,
+  'u',
+)
+const rented =
+  /^(?:역|동)?(?: ?(?:쪽|근처))?에서? ?(?:집|방|원룸|아파트|오피스텔|에어비앤비|레지던스)(?:을|를|에)? ?(?:빌|구[하했]|얻|렌트|예약|잡|있|살|묵|월세)|^(?:駅)?(?:の|で|に)(?:近く[のでに])?(?:アパート|マンション|部屋|民泊|airbnb|ウィークリーマンション)(?:を(?:借|予約)|に(?:泊|滞在)|です)|^(?:站)?(?:附近)?(?:的)?租(?:[房屋]子?|(?:了|[个個])*(?:一?[间間套])?(?:公寓|房子?|民宿)|住)/u
+
 /** Whether somebody sleeps there: "staying in Hongdae", 住弘大. */
 export function isBed(plain: string, { from, to }: Range): boolean {
   const before = plain.slice(Math.max(0, from - 80), from)
@@ -37,6 +47,8 @@ export function isBed(plain: string, { from, to }: Range): boolean {
     namedHotel.test(before) ||
     bookedHotel.test(before) ||
     bedElsewhere.test(before) ||
+    rentedIn.test(before) ||
+    rented.test(plain.slice(to)) ||
     /\bstay(?:ing|s)? (?:at|in) (?:the |an? )?[\w'-]+(?: [\w'-]+)? (?:in|near) $|(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|hotel|resort|hostel|air ?bnb|guest ?house|room|lodging|based?)(?: is)? (?:in|at|near|around|close to|by) (?:the )?|住(?:在)?|(?:숙소|호텔)[는은이가]? ?|(?:宿|ホテル)[はが]、?)$/u.test(
       plain.slice(Math.max(0, from - 32), from),
     ) ||
@@ -44,6 +56,16 @@ export function isBed(plain: string, { from, to }: Range): boolean {
       plain.slice(to),
     )
   )
+}
+
+/** The words that say that somebody rents a home beside one of these places. */
+export function findRented(plain: string, places: readonly Range[]): Range[] {
+  return places.flatMap(({ from, to }) => {
+    const head = rentedIn.exec(plain.slice(Math.max(0, from - 80), from))?.[0].length ?? 0
+    const tail = rented.exec(plain.slice(to))?.[0].length ?? 0
+    const verb = tail > 0 ? (/^[가-힣\p{Script=Hiragana}]*/u.exec(plain.slice(to + tail))?.[0].length ?? 0) : 0
+    return head + tail > 0 ? [{ from: from - head, to: to + tail + verb }] : []
+  })
 }
 
 /** Whether nights are told of a quarter: "three nights in Aewol", 1박은 애월. Those of a town are read with the towns. */

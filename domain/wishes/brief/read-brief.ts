@@ -1,7 +1,7 @@
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import { findNamed, type PlaceNames } from '#domain/wishes/place-names.ts'
 import { findHotelNames, readBedNames } from './bed-names.ts'
-import { isBed, isBedOfNights, isOnlyBed, isTownOfIsland, withBedFirst } from './bed-quarter.ts'
+import { findRented, isBed, isBedOfNights, isOnlyBed, isTownOfIsland, withBedFirst } from './bed-quarter.ts'
 import type { BriefChip, BriefQuestion } from './brief-chips.ts'
 import { questionOf } from '#domain/wishes/brief/unread/brief-question.ts'
 import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from './brief-text.ts'
@@ -29,6 +29,7 @@ import { readFlights } from '#domain/wishes/brief/dates/all-flights.ts'
 import { readUnsureFlights } from '#domain/wishes/brief/dates/unsure-flights.ts'
 import { addHours, findLateRising } from '#domain/wishes/brief/dates/hour-mentions.ts'
 import { readKeptHours } from '#domain/wishes/brief/dates/kept-hours.ts'
+import { addOnlyTown } from '#domain/wishes/brief/dates/only-town.ts'
 import { findDoubts, quotesOf } from './doubts.ts'
 import { findGroups } from '#domain/wishes/brief/likes/liked-kinds.ts'
 import { findVague } from '#domain/wishes/brief/unread/vague-words.ts'
@@ -87,11 +88,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
     ({ value, from, to }) => value.kind === 'place' && polarityOf(text, from, to) === 'wanted',
   )
   const dates = withBareNights(readDateMentions(text, today), text.plain, places)
-  const flights = readFlights(
-    text,
-    dates,
-    places.filter(({ value }) => value.kind !== 'area'),
-  )
+  const flights = readFlights(text, dates, places)
   const money = readMoneyMentions(text)
   const diets = readDietMentions(text)
   for (const flight of flights) collected.add(`step1.${flight.field}`, flight)
@@ -117,7 +114,9 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   collected.ranges.push(...findOrigins(text, places, collected.has('step1.departure')))
   const hotels = findHotelNames(text).filter((one) => !overlaps(one, places))
   collected.ranges.push(...hotels)
-  for (const bed of readBedNames(text, places, names)) {
+  const beds = readBedNames(text, places, names)
+  collected.ranges.push(...findRented(text.plain, [...places, ...beds]))
+  for (const bed of beds) {
     if (hotels.some(({ from, to }) => bed.from >= from && bed.to <= to)) continue
     collected.addOnce('step2.beds', bed)
     if (findNamed(bed.value, names)?.match === 'name') collected.addOnce('step2.mustVisitPlaces', bed)
@@ -127,6 +126,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   addConcepts(collected, text, { diets, medical, places })
   collected.dropContradicted()
   addChoices(collected, text, places)
+  addOnlyTown(collected, text, { dates, places, flights, names })
   const visit = readVisit(whole, { aside, names })
   if (visit) collected.add('step2.firstTime', visit)
   // The 3 of "kids 3 and 7, 3 to 10 May" is a day and no age.

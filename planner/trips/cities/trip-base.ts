@@ -158,8 +158,10 @@ export function inRegion(
   { name, province }: { name: { en: string }; province: string },
   catalogue: readonly PlanPlace[],
 ): PlanPlace[] {
+  // The rows of Jeju City have the district Jeju.
+  const town = name.en.replace(/ City$/u, '')
   return catalogue.filter(
-    (row) => row.province === province && (name.en === province || row.district.en.startsWith(name.en)),
+    (row) => row.province === province && (name.en === province || row.district.en.startsWith(town)),
   )
 }
 

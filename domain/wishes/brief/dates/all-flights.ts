@@ -1,5 +1,6 @@
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
-import type { Range } from '#domain/wishes/brief/collected-chips.ts'
+import { type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
+import type { NamedPlace } from '#domain/wishes/brief/place-mentions.ts'
 import { findAirports } from './airport-mentions.ts'
 import { type FlightMention, readFlightMentions } from './flight-mentions.ts'
 import { readFlightsByDay } from './flights-by-day.ts'
@@ -10,18 +11,21 @@ import type { readDateMentions } from './date-mentions.ts'
 export function readFlights(
   text: BriefText,
   { days }: Pick<ReturnType<typeof readDateMentions>, 'days'>,
-  places: readonly Range[],
+  places: readonly Mention<NamedPlace>[],
 ): FlightMention[] {
   const told = days.map(({ value }) => value).toSorted()
   const [first, last] = [told[0], told.at(-1)]
-  const airports = findAirports(text, places, first !== undefined && last !== undefined ? { first, last } : null)
+  const towns = places.filter(({ value }) => value.kind !== 'area')
+  const airports = findAirports(text, towns, first !== undefined && last !== undefined ? { first, last } : null)
   const byVerbs = readFlightMentions(text, airports, days.find(({ role }) => role === 'end')?.value)
   if (first === undefined || last === undefined) return byVerbs
   const isFromAbroad = byVerbs.some(({ value }) => value.airport === 'ICN')
   const toJeju = isFromAbroad ? [] : readFlightsToJeju(text, { first, last, days })
-  return (toJeju.length > 0 ? toJeju : readFlightsByDay(text, { first, last }, byVerbs, airports)).map((flight) =>
-    withWordsAround(text.plain, flight),
-  )
+  const byDay = readFlightsByDay(text, { first, last }, byVerbs, airports)
+  // Who has flown there is told to leave the island by the same words as everybody else.
+  const home = byDay.filter((one) => one.field === 'departure' && one.value.airport === 'CJU' && !overlaps(one, toJeju))
+  const found = toJeju.length === 0 ? byDay : toJeju.length > 1 ? toJeju : [...toJeju, ...home]
+  return found.map((flight) => withWordsAround(text.plain, flight))
 }
 
 const homeward =

@@ -3,7 +3,7 @@ import { stepsOfChips } from '#domain/wishes/brief/brief-steps.ts'
 import { readBrief } from '#domain/wishes/brief/read-brief.ts'
 import { foldBrief } from '#domain/wishes/brief/brief-text.ts'
 import { readPlaceMentions } from '#domain/wishes/brief/place-mentions.ts'
-import { known } from '#testing/builders/read-steps.ts'
+import { known, readSteps } from '#testing/builders/read-steps.ts'
 import { readCityNights } from './city-nights.ts'
 import { readLengths } from './length-mentions.ts'
 
@@ -100,3 +100,38 @@ test.each(['강릉·속초 2박 3일', '부산/경주 2박 3일', 'Gangneung & S
     expect(stepsOfChips(readBrief(text, known).chips).step2.nights).toBeUndefined()
   },
 )
+
+const [south, north] = [
+  { city: 'Seogwipo', nights: 2 },
+  { city: 'Jeju', nights: 1 },
+]
+
+test.each([
+  '제주 2027년 5월 18일~21일. 첫 2박은 서귀포, 마지막 1박은 제주시.',
+  '제주 2027년 5월 18일~21일. 첫 2박은 서귀포, 마지막 밤은 제주시.',
+  '제주도 3박4일, 2027년 5월 18일부터. 서귀포 2박, 제주시 1박.',
+  'Jeju 18-21 May 2027, first two nights in Seogwipo, last night in Jeju City',
+  '済州島3泊4日、最初の2泊は西帰浦、最後の1泊は済州市。2027年5月18日から',
+  '济州岛四天三晚，前两晚西归浦，最后一晚济州市，2027年5月18日出发',
+])('the nights in the towns of the island are parts of its nights: %s', (text) => {
+  const { step1, step2 } = readSteps(text)
+  expect(step2.nights).toEqual([south, north])
+  expect(step1).toMatchObject({ startDate: '2027-05-18', endDate: '2027-05-21' })
+})
+
+test.each([
+  ['부산 3박 4일, 경주 1박', ['Busan 3', 'Gyeongju 1']],
+  ['제주 3박, 서귀포 2박', ['Jeju 3', 'Seogwipo 2']],
+  ['Seoul 5 nights, Busan 2 and the last night back in Seoul', ['Seoul 5', 'Busan 2', 'Seoul 1']],
+  ["Seoul 3-9 May 2027. On the last night in Seoul we'd like a bar", []],
+  ['首尔 2027年1月23日到29日。26到28日两晚平昌', ['Pyeongchang 2']],
+  ['首爾 2027年1月23日到29日，26-28日兩晚平昌', ['Pyeongchang 2']],
+  ['ソウル 2027年1月23日から29日。26日から28日2泊平昌', ['Pyeongchang 2']],
+  ['首尔六天五晚', ['Seoul 5']],
+])('in %j the nights are %j', (text, nights) => {
+  expect((readSteps(text).step2.nights ?? []).map((stay) => `${stay.city} ${stay.nights}`)).toEqual(nights)
+})
+
+test('the first nights alone are no length of a trip', () => {
+  expect(readSteps('Busan from 3 May 2027, first two nights in Gyeongju').step1.endDate).toBeUndefined()
+})

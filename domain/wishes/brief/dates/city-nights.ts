@@ -4,9 +4,10 @@ import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import type { CollectedChips } from '#domain/wishes/brief/collected-chips.ts'
 import { isNoDestination } from '#domain/wishes/brief/no-destination.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
+import { readRegion } from '#domain/wishes/region-names.ts'
 import { countPattern, readCount } from '#domain/wishes/brief/mentions.ts'
 import type { DateMentions } from './date-mentions.ts'
-import type { LengthMention } from './length-mentions.ts'
+import { type LengthMention, uncounted } from './length-mentions.ts'
 
 type Range = { from: number; to: number }
 
@@ -64,7 +65,25 @@ export function readCityNights(
     const isAgain = others.some(({ place }) => place === one.place)
     return isAgain && others.reduce((sum, { nights }) => sum + (nights ?? 0), 0) === one.nights
   }
-  return told.filter((one) => !isShared(one) && !isToldInNights(one) && !isSum(one))
+  const isLone = ({ length }: ToldNights) => uncounted.test(plain.slice(length.from, length.to)) && told.length === 1
+  // 제주도 3박4일, 서귀포 2박, 제주시 1박: the towns of an island share its nights.
+  const isWholeOfParts = (one: ToldNights) => {
+    const region = readRegion(wordsOf(one))
+    const parts = told.filter(
+      (other) => other !== one && other.nights !== null && readRegion(wordsOf(other))?.province === region?.province,
+    )
+    const sum = parts.reduce((total, { nights }) => total + (nights ?? 0), 0)
+    const isOfProvince = region !== null && region.name.en === region.province
+    const isSure = one.length.unit === 'both' || parts.length > 1
+    return isOfProvince && isSure && sum > 0 && sum <= (one.nights ?? 0)
+  }
+  return told.filter(
+    (one) => !isShared(one) && !isToldInNights(one) && !isSum(one) && !isWholeOfParts(one) && !isLone(one),
+  )
+
+  function wordsOf({ place }: ToldNights): string {
+    return plain.slice(place.from, place.to)
+  }
 }
 
 /** "Seoul, one night temple stay" is no night of Seoul. */
@@ -126,7 +145,7 @@ export function withBareNights(dates: DateMentions, plain: string, places: reado
 /** "4 days in Seoul", "부산 2박" */
 function isBeside(plain: string, one: Range, other: Range): boolean {
   const [head, tail] = one.from < other.from ? [one, other] : [other, one]
-  return /^\s*(?:in|at|for|[,(:=-]|은|는|에서|에|は|に|で(?:弾丸)?|の|在|住|玩|待| ?(?:다|모두|전부|내내)|(?:とも|すべて|全部)(?:を|は)?|都(?:住|在|住在|待在)?)?\s*$/u.test(
+  return /^\s*(?:(?:back )?in|at|for|[,(:=-]|은|는|에서|에|は|に|で(?:弾丸)?|の|在|住|玩|待| ?(?:다|모두|전부|내내)|(?:とも|すべて|全部)(?:を|は)?|都(?:住|在|住在|待在)?)?\s*$/u.test(
     plain.slice(head.to, tail.from),
   )
 }

@@ -16,18 +16,20 @@ const lastNight = /\b(?:last|final) night\b|마지막 ?(?:밤|하루|1박)|最�
 /** The first and the last day, or a length and a month while the days are not known. */
 export function addDates(
   collected: CollectedChips,
-  { days, lengths, months }: DateMentions,
+  { days, lengths: told, months }: DateMentions,
   { plain, places }: { plain: string; places: readonly Range[] },
 ): void {
-  collected.ranges.push(...lengths, ...days, ...months)
-  const ofCities = readCityNights(plain, lengths, places)
+  collected.ranges.push(...told, ...days, ...months)
+  // The first nights and the last ones are parts of a length that is told, or of one that nobody knows.
+  const lengths = told.filter(({ isPart }) => !isPart)
+  const ofCities = readCityNights(plain, told, places).filter(({ length }) => lengths.includes(length))
   const isOpen = ofCities.length > 0 && lastNight.test(plain)
   const length = isOpen ? null : (lengthOfStays(lengths, ofCities) ?? lengthOf(lengths, ofCities))
-  const told = endsOf(days.filter((day) => !isOfUnclearDeparture(plain, days, day)))
-  const isWindow = length !== null && isOnlyWindow(plain, told, length.value)
-  const { start, end } = isWindow ? { start: undefined, end: undefined } : told
-  if (isWindow && told.start && told.start.value.slice(0, 7) === told.end?.value.slice(0, 7))
-    collected.add('month', { ...told.start, value: told.start.value.slice(0, 7) })
+  const ends = endsOf(days.filter((day) => !isOfUnclearDeparture(plain, days, day)))
+  const isWindow = length !== null && isOnlyWindow(plain, ends, length.value)
+  const { start, end } = isWindow ? { start: undefined, end: undefined } : ends
+  if (isWindow && ends.start && ends.start.value.slice(0, 7) === ends.end?.value.slice(0, 7))
+    collected.add('month', { ...ends.start, value: ends.start.value.slice(0, 7) })
   if (start) collected.add('step1.startDate', start)
   // "12 to 14 April, and then we add two days": the last day is another one.
   const longer = extension.exec(plain)

@@ -2,7 +2,11 @@ import { monthNames } from './month-mentions.ts'
 import { countPattern, type Mention, patternOf, readCount, withoutInner } from '#domain/wishes/brief/mentions.ts'
 
 /** Days of the trip, the first and the last included, and whether they were said as nights, or as both: 2박 3일. */
-export type LengthMention = Mention<number> & { unit: 'days' | 'nights' | 'both' }
+export type LengthMention = Mention<number> & {
+  unit: 'days' | 'nights' | 'both'
+  /** "The first two nights" are a part of the trip. */
+  isPart?: true
+}
 
 const count = `(${countPattern})`
 const lengthRules: {
@@ -15,7 +19,12 @@ const lengthRules: {
     unit: 'both',
     days: (_, days) => days,
   },
-  { pattern: new RegExp(`${count}\\s*[天日]\\s*${count}\\s*(?:晚|夜)`, 'gu'), unit: 'both', days: (days) => days },
+  // 28日两晚 are two nights after a day of a month.
+  {
+    pattern: new RegExp(`${count}\\s*[天日]\\s*${count}\\s*(?:晚|夜)`, 'gu'),
+    unit: 'both',
+    days: (days, nights) => (nights === days - 1 || nights === days ? days : 0),
+  },
   // "5D4N Seoul, Nami Island": the nights are not all in the city that comes next.
   {
     pattern: patternOf('(\\d{1,2})d ?[/-]? ?(\\d{1,2})n'),
@@ -46,6 +55,15 @@ const lengthRules: {
     unit: 'nights',
     days: (nights) => nights + 1,
   },
+  // "The last night back in Seoul"
+  {
+    pattern: patternOf(
+      '(?:last|final) night(?= (?:back )?(?:in|at) )',
+      '(?:마지막 ?(?:밤|하루)|最後の(?:夜|晩))(?=은|は|에는|には)',
+    ),
+    unit: 'nights',
+    days: () => 2,
+  },
   // "Two nights in Busan, then three in Seoul"
   {
     pattern: patternOf(`(?<=nights? (?:in|at) [a-z -]{3,20}(?:,| then| and| plus)+ )${count}(?= (?:in|at) )`),
@@ -74,6 +92,10 @@ const lengthRules: {
     days: (days) => days,
   },
 ]
+/** Whether nights are the first or the last ones of a stay: 첫 2박, 最初の2泊, "the last two nights". */
+const ofPart = /(?:(?:\b(?:first|last|final)|첫|처음|마지막|最初の?|最後の?|前|最后|頭の)\s*)$/u
+/** "The last night in Seoul" is one of the nights only where others are told. */
+export const uncounted = /^(?:last|final|마지막|最後)/u
 const nativeDays = '하루 이틀 사흘 나흘 닷새 엿새 이레 여드레 아흐레 열흘'.split(' ')
 /** "March 12, 5 days": the number before is a day. */
 const afterDay = new RegExp(`(?:${monthNames})\\.? \\d{1,2}(?:st|nd|rd|th)?,? ?$|\\d/\\d{1,2},? ?$`, 'u')
@@ -158,15 +180,21 @@ export function readLengths(plain: string): LengthMention[] {
   // "12일에 들어가서 15일 나와요": after a day a bare one is another day.
   const isDay = ({ from, to: end }: Mention<number>) =>
     /^\d{1,2}\s*일$/u.test(plain.slice(from, end)) && /월 ?\d{1,2}일[^.!?\n]*$/u.test(plain.slice(0, from))
+  const asPart = (one: LengthMention): LengthMention => {
+    const [words = ''] = (one.unit === 'nights' && ofPart.exec(plain.slice(Math.max(0, one.from - 8), one.from))) || []
+    const isUncounted = uncounted.test(plain.slice(one.from, one.to))
+    return words !== '' || isUncounted ? { ...one, from: one.from - words.length, isPart: true } : one
+  }
   // 一天八百块: what a day costs
   const isRate = ({ from, to: end }: Mention<number>) =>
     /^(?:[一1](?:天|日)|하루)$/u.test(plain.slice(from, end)) &&
     (/^\s*[\d一二两兩三四五六七八九十百千万萬]/u.test(plain.slice(end)) || /[预預]算$/u.test(plain.slice(0, from)))
-  const isDuration = ({ from, to: end }: Mention<number>) =>
+  const isDuration = ({ from, to: end }: Mention<number>, isOfStay: boolean) =>
     !/^\s*(?:old|before|after\b(?! (?:that|the \d))|ago|per|이내|전에|前に|之前|(?<!\n\s*)[-~]|パス)/u.test(
       plain.slice(end),
     ) &&
-    !/(?:(?:every|after|per|첫|first|last)\s+|第|提前|[在于於]\d{0,2}月|\bneeds? )$/u.test(plain.slice(0, from)) &&
+    (isOfStay ||
+      !/(?:(?:every|after|per|첫|first|last)\s+|第|提前|[在于於]\d{0,2}月|\bneeds? )$/u.test(plain.slice(0, from))) &&
     !/^(?:에|당|は|につき|あたり)?\s?[\d約约大₩$¥€£](?!\s*[월月日号號泊박晚夜天])[^,.。、]{0,12}(?:원|ウォン|円|元|块|塊|won|만|万|萬)/u.test(
       /^(?:1|한|一|一)\s*(?:박|泊|晚)$/u.test(plain.slice(from, end)) ? plain.slice(end) : '',
     ) &&
@@ -175,9 +203,16 @@ export function readLengths(plain: string): LengthMention[] {
       !/\bfor $/u.test(plain.slice(0, from)) &&
       rate.test(plain.slice(0, from))
     )
-  const lengths = found.filter(
-    (one) => one.value >= 1 && one.value <= longestDays && isDuration(one) && !isDay(one) && !isRate(one),
-  )
+  const lengths = found
+    .map(asPart)
+    .filter(
+      (one) =>
+        one.value >= 1 &&
+        one.value <= longestDays &&
+        isDuration(one, one.isPart === true) &&
+        !isDay(one) &&
+        !isRate(one),
+    )
   const kept = withoutInner(lengths).filter((one) => !isReplaced(one) && !isDoubtful(one))
   return [...kept, ...correctedCounts(plain, kept)]
     .filter((one, _, all) => !isDisputed(plain, one, all))
