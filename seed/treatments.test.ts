@@ -10,6 +10,7 @@ test('every row of the table keeps the rules of a treatment', () => {
     'face-lifting',
     'thread-lift',
     'lasik',
+    'surface-laser',
     'botox',
     'fillers',
     'laser',
@@ -17,6 +18,7 @@ test('every row of the table keeps the rules of a treatment', () => {
     'dental-implant',
     'veneers-crowns',
     'stem-cell',
+    'health-check',
   ])
 })
 
@@ -53,7 +55,8 @@ test('the ranges are those that the sources were read for', () => {
     ['facial-contouring', [14, 60], [14, 14], [10, 14]],
     ['face-lifting', [14, 42], [7, 14], [7, 14]],
     ['thread-lift', [3, 14], [1, 7], undefined],
-    ['lasik', [1, 7], [1, 7], [1, 1]],
+    ['lasik', [1, 7], [1, 1], [1, 1]],
+    ['surface-laser', [3, 7], [7, 7], [4, 5]],
     ['botox', [0, 1], [0, 1], undefined],
     ['fillers', [1, 3], [1, 4], undefined],
     ['laser', [1, 21], [1, 7], undefined],
@@ -61,6 +64,7 @@ test('the ranges are those that the sources were read for', () => {
     ['dental-implant', [2, 7], [1, 5], [7, 10]],
     ['veneers-crowns', [0, 1], [0, 0], undefined],
     ['stem-cell', null, null, undefined],
+    ['health-check', [0, 1], [0, 1], undefined],
   ])
 })
 
@@ -95,5 +99,6 @@ test('the ranges that no page supports are these, and no others', () => {
     'chemical-peel: flightDays',
     'veneers-crowns: quietDays',
     'veneers-crowns: flightDays',
+    'health-check: flightDays',
   ])
 })

@@ -17,7 +17,7 @@ function rowsNamed(...ids: string[]) {
 
 test('the upper end of every range rules', () => {
   expect(recoveryOf('surgery', rowsNamed('double-eyelid'))).toMatchObject({ quietDays: 28, stayDays: 10 })
-  expect(recoveryOf('medical', rowsNamed('lasik'))).toMatchObject({ quietDays: 7, stayDays: 7 })
+  expect(recoveryOf('medical', rowsNamed('surface-laser'))).toMatchObject({ quietDays: 7, stayDays: 7 })
 })
 
 test('a check or a second visit that comes later than the flight keeps the traveller longer', () => {
@@ -32,10 +32,19 @@ test('without a row the least of the class is kept: skin 1 day, medical 2, surge
   for (const recovery of least) expect(recovery).toMatchObject({ warnStayBelow: null, checks: [], cares: [] })
 })
 
-test('the checks and cares of all treatments are kept', () => {
+test('after LASIK or SMILE one may fly on the day after the operation, once the eyes were checked', () => {
+  expect(recoveryOf('medical', rowsNamed('lasik'))).toMatchObject({ quietDays: 7, stayDays: 1 })
+})
+
+test('an examination keeps what its pages say, beside another treatment the least of its class', () => {
+  expect(recoveryOf('medical', rowsNamed('health-check'))).toMatchObject({ quietDays: 1, stayDays: 1 })
+  expect(recoveryOf('medical', rowsNamed('health-check', 'veneers-crowns'))).toMatchObject({ quietDays: 2 })
+})
+
+test('the checks and cares of all treatments are kept, what both ask for before once', () => {
   const both = recoveryOf('surgery', rowsNamed('rhinoplasty', 'double-eyelid'))
   expect(both.checks.map(({ what }) => what)).toEqual(['check', 'check', 'cast'])
-  expect(both.cares.map(({ care }) => care)).toEqual(['no-contact-lenses', 'no-glasses-on-nose'])
+  expect(both.cares.map(({ care }) => care)).toEqual(['no-contact-lenses', 'fasting-before', 'no-glasses-on-nose'])
   expect(both.warnStayBelow).toBe(14)
 })
 

@@ -4,7 +4,7 @@ export const treatmentClasses = ['skin', 'medical', 'surgery'] as const
 export type TreatmentClass = (typeof treatmentClasses)[number]
 
 /** Aftercare that a traveller should keep in mind. */
-export const treatmentCares = [
+export const caresAfter = [
   'no-contact-lenses',
   'no-glasses-on-nose',
   'soft-food',
@@ -15,6 +15,9 @@ export const treatmentCares = [
   'second-visit-months-later',
   'ask-for-approval',
 ] as const
+/** What is told before a treatment, or of the hours around it: nothing that lasts after it. */
+const caresBefore = ['fasting-before', 'no-contact-lenses-before', 'company-after-sedation'] as const
+export const treatmentCares = [...caresAfter, ...caresBefore] as const
 export type TreatmentCare = (typeof treatmentCares)[number]
 
 export const treatmentChecks = ['check', 'cast'] as const
@@ -60,6 +63,9 @@ export type TreatmentFacts = {
 const leastQuietDays: Record<TreatmentClass, number> = { skin: 1, medical: 2, surgery: 5 }
 const leastStayDays: Record<TreatmentClass, number> = { skin: 0, medical: 0, surgery: 5 }
 
+/** The rows that are an examination: nothing is operated, so that only what their pages say is kept free after them. */
+const examinations: readonly string[] = ['health-check']
+
 /** The sources of a recovery's days; without one they are from memory. */
 export type RecoverySource = Pick<TreatmentFacts, 'id' | 'name' | 'source' | 'checkedOn' | 'sources'> & {
   /** The figures that no page supports. Missing where the pages support all, and in older plans. */
@@ -89,19 +95,30 @@ export function recoveryOf(treatmentClass: TreatmentClass, rows: readonly Treatm
   const secondVisits = rows.flatMap(({ secondVisit }) => (secondVisit ? [secondVisit] : []))
   const stayDays = Math.max(leastStayDays[treatmentClass], ...rows.map(stayOf))
   const shortestStayDays = Math.max(leastStayDays[treatmentClass], ...rows.map(shortestStayOf))
+  const leastQuiet = isExamination(rows.map(({ id }) => id)) ? 0 : leastQuietDays[treatmentClass]
   return {
-    quietDays: Math.max(leastQuietDays[treatmentClass], ...rows.map(({ quietDays }) => upperEnd(quietDays))),
+    quietDays: Math.max(leastQuiet, ...rows.map(({ quietDays }) => upperEnd(quietDays))),
     stayDays,
     ...(shortestStayDays < stayDays && { shortestStayDays }),
     warnStayBelow: longest(rows.flatMap(({ warnFlightBelow }) => warnFlightBelow ?? [])),
     checks: rows.flatMap(({ checks }) => checks),
     secondVisit: secondVisits.toSorted((one, other) => other[1] - one[1])[0] ?? null,
-    cares: rows.flatMap(({ cares }) => cares),
+    cares: withoutDoubled(rows.flatMap(({ cares }) => cares)),
     sources: rows.map((row) => {
       const open = openFigures(row)
       return { id: row.id, name: row.name, ...knownFrom(row), ...(row.sources && open.length > 0 && { open }) }
     }),
   }
+}
+
+/** What is told once for all treatments, such as to eat nothing before. */
+function withoutDoubled(cares: readonly CareDays[]): CareDays[] {
+  return cares.filter(({ care, days }, at) => days !== null || cares.findIndex((one) => one.care === care) === at)
+}
+
+/** Whether nothing but examinations is named by these ids of rows. */
+export function isExamination(ids: readonly string[]): boolean {
+  return ids.length > 0 && ids.every((id) => examinations.includes(id))
 }
 
 /** What is written beside a treatment to leave at the lower end. */

@@ -1,6 +1,6 @@
 import type { PlaceName } from '#domain/places/places.ts'
 import { addDays, daysBetween, isCalendarDate } from '#domain/korea/calendar-dates.ts'
-import { type DayRange, treatmentCares, treatmentChecks, type TreatmentFacts } from '#domain/clinics/treatments.ts'
+import { caresAfter, type DayRange, treatmentChecks, type TreatmentFacts } from '#domain/clinics/treatments.ts'
 
 /** The page of the aftercare passport of a visit. */
 export const aftercarePath = '/consultations/aftercare'
@@ -8,7 +8,7 @@ export const aftercarePath = '/consultations/aftercare'
 /** What the ranges of a treatment say: what to avoid, and what comes. */
 export const aftercareKinds = [
   'quiet',
-  ...treatmentCares,
+  ...caresAfter,
   ...treatmentChecks,
   'flight',
   'calm_flight',
@@ -43,7 +43,10 @@ export function aftercareOf(row: TreatmentFacts, treatedOn: string): Aftercare {
   const steps: AftercareStep[] = [
     ...(isLong(row.quietDays) ? [avoid('quiet', row.quietDays)] : []),
     ...row.checks.map(({ what, days }) => come(what, days)),
-    ...row.cares.map(({ care, days }) => avoid(care, days)),
+    ...row.cares.flatMap(({ care, days }) => {
+      const after = caresAfter.find((one) => one === care)
+      return after ? [avoid(after, days)] : []
+    }),
     ...(isLong(row.flightDays) ? [{ kind: 'flight', when: 'from', ...dayOf(row.flightDays[1]) } as const] : []),
     ...(row.warnFlightBelow === null
       ? []

@@ -28,7 +28,7 @@ test('two surgeries at once take the longer of each range', () => {
     treatmentIds: ['double-eyelid', 'facial-contouring'],
     recovery: { quietDays: 60, stayDays: 14 },
   })
-  expect(wish?.recovery.cares.map(({ care }) => care)).toEqual(['no-contact-lenses', 'soft-food'])
+  expect(wish?.recovery.cares.map(({ care }) => care)).toEqual(['no-contact-lenses', 'fasting-before', 'soft-food'])
 })
 
 test('a surgery that nobody can read takes the longest row of its class and says so', () => {

@@ -20,18 +20,28 @@ export const eyeProcedures: readonly ProcedureRow[] = [
     ko: '라식',
     departments: eye,
     recovery: 'lasik',
+    english: 'lasik surgery, lasik eye surgery, femto lasik, intralase, raesik, rasik, lasic',
+    korean: '라식 수술',
+    eastAsian: 'レーシック, 飞秒, 飛秒, 飛秒雷射',
+  },
+  {
+    // Which laser is not told: the one with the longer recovery may be meant.
+    id: 'vision-correction',
+    en: 'Laser Vision Correction',
+    ko: '시력 교정술',
+    departments: eye,
+    recovery: 'surface-laser',
     english:
-      'lasik surgery, lasik eye surgery, laser eye surgery, eye laser surgery, laser eye, laser eye correction, laser vision correction, laser vision, vision correction, vision correction surgery, vision surgery, refractive surgery, sight correction, eyesight correction, femto lasik, intralase, raesik, rasik, lasic',
-    korean: '라식 수술, 시력 교정, 시력 교정술',
-    eastAsian:
-      'レーシック, 近視手術, 近视手术, 近視雷射, 激光近视, 激光近视手术, 飞秒, 飛秒, 飛秒雷射, 近视激光, 視力矯正, 視力矯正手術',
+      'laser eye surgery, eye laser surgery, laser eye, laser eye correction, laser vision, vision correction, vision correction surgery, vision surgery, refractive surgery, sight correction, eyesight correction',
+    korean: '시력 교정',
+    eastAsian: '近視手術, 近视手术, 近視雷射, 激光近视, 激光近视手术, 近视激光, 視力矯正, 視力矯正手術',
   },
   {
     id: 'lasek',
     en: 'LASEK',
     ko: '라섹',
     departments: eye,
-    recovery: 'lasik',
+    recovery: 'surface-laser',
     english: 'prk, trans prk, surface ablation, raesek, rasek',
     korean: '라섹 수술, 투데이 라섹, 올레이저 라섹',
   },

@@ -122,15 +122,25 @@ export const hospitalProcedures: readonly ProcedureRow[] = [
     korean: '재활 의학과, 재활 치료, 물리 치료, 재활의학과, 운동 치료',
   },
   {
-    id: 'check-up',
-    en: 'Health Screening',
+    id: 'health-check',
+    en: 'Health Check-up',
     ko: '건강 검진',
     departments: further,
+    recovery: 'health-check',
     english:
-      'health check-up, check-up, checkup, medical check-up, medical checkup, health checkup, health check, full body checkup, body check, full medical examination, medical examination, physical examination, annual physical, comprehensive screening, medical screening, screening, cancer screening, endoscopy, gastroscopy, colonoscopy, ultrasound, mri, ct scan, pet ct, pet scan, x-ray, mammogram, mammography, blood test, executive checkup, preventive medicine, vaccination, vaccine, immunisation, immunization, travel vaccine, flu shot, hpv vaccine, std test, covid test, pcr test, genetic test, geongang geomjin',
-    korean:
-      '검진, 종합 검진, 종합 건강검진, 신체 검사, 내시경, 위내시경, 대장 내시경, 수면 내시경, 초음파, 암 검진, 혈액 검사, 피검사, 엠알아이, 예방 접종, 예방접종, 백신, 유방 촬영, 국가 검진',
-    eastAsian: '健康診断, 人間ドック, 体检, 體檢, 健康检查, 内視鏡, 胃镜',
+      'health check, medical check-up, full body check-up, body check-up, full medical check-up, executive check-up, health screening, full medical examination, annual physical, annual check-up, comprehensive check-up, heart check-up, cancer check-up, comprehensive screening, medical screening, cancer screening, endoscopy, gastroscopy, colonoscopy, geongang geomjin',
+    korean: '종합 검진, 종합 건강검진, 암 검진, 국가 검진, 내시경, 위내시경, 대장 내시경, 수면 내시경',
+    eastAsian:
+      '健康診断, 健診, 人間ドック, 体检, 體檢, 健检, 健檢, 健康检查, 健康檢查, 内視鏡, 胃カメラ, 大腸カメラ, 胃镜, 胃鏡, 肠镜, 腸鏡',
+  },
+  {
+    id: 'check-up',
+    en: 'Examination',
+    ko: '검사',
+    departments: further,
+    english:
+      'check-up, checkup, body check, medical examination, physical examination, screening, ultrasound, mri, ct scan, pet ct, pet scan, x-ray, mammogram, mammography, blood test, preventive medicine, vaccination, vaccine, immunisation, immunization, travel vaccine, flu shot, hpv vaccine, std test, covid test, pcr test, genetic test',
+    korean: '검진, 신체 검사, 초음파, 혈액 검사, 피검사, 엠알아이, 예방 접종, 예방접종, 백신, 유방 촬영',
   },
   {
     id: 'fertility',

@@ -50,6 +50,9 @@ const cares: Record<TreatmentCare, string> = {
   'no-sun-sauna-or-gym': 'no sun, no sauna, no gym',
   'second-visit-months-later': 'a second visit months later',
   'ask-for-approval': 'ask whether the therapy is approved in Korea',
+  'fasting-before': 'nothing to eat for hours before it, and to drink only what your clinic allows',
+  'no-contact-lenses-before': 'no contact lenses for one to three weeks before it, as your clinic says',
+  'company-after-sedation': 'after sedation somebody with you on the way back, and a quiet rest of the day',
 }
 
 const treatments: Record<TreatmentClass, string> = {

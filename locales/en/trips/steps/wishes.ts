@@ -95,6 +95,9 @@ const cares: Record<TreatmentCare, string> = {
   'no-sun-sauna-or-gym': 'no sun, sauna or gym',
   'second-visit-months-later': 'a second visit months later',
   'ask-for-approval': 'ask the clinic whether the treatment is approved',
+  'fasting-before': 'nothing to eat for hours before it, as the clinic says',
+  'no-contact-lenses-before': 'no contact lenses for one to three weeks before it, as the clinic says',
+  'company-after-sedation': 'after sedation somebody goes back with you',
 }
 
 const checks: Record<TreatmentCheck['what'], string> = { check: 'A check', cast: 'The cast comes off' }

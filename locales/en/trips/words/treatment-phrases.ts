@@ -79,6 +79,11 @@ const cares: Record<TreatmentCare, string> = {
   'no-sun-sauna-or-gym': 'no sun, sauna or gym',
   'second-visit-months-later': 'a second visit months later',
   'ask-for-approval': 'ask the clinic whether the treatment is approved',
+  'fasting-before':
+    'nothing to eat for hours before it, often from nine in the evening, and to drink only what the clinic allows: its sheet counts',
+  'no-contact-lenses-before': 'no contact lenses for one to three weeks before it, as the clinic says',
+  'company-after-sedation':
+    'after sedation somebody goes back with you, nobody drives, and the rest of the day is quiet',
 }
 
 /** A treatment for which the trip is too short, and how many days it takes. */
