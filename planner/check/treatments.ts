@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import { clinicMetres, isClinicFor } from '#domain/clinics/clinic-offers.ts'
 import type { PlaceTag } from '#domain/places/places.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
-import type { TreatmentCheck } from '#domain/clinics/treatments.ts'
+import { isExamination, type TreatmentCheck } from '#domain/clinics/treatments.ts'
 import { isArranged } from '#domain/trips/plan/arranged-visits.ts'
 import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
 import { isClinicVisit, isSight, metresBetween, type PlanReading, type ReadStop } from './plan-reading.ts'
@@ -73,8 +73,8 @@ function checkWish(wish: TreatmentWish, reading: PlanReading, tally: Tally): voi
       plan.days[day]?.stops.some((stop) => stop.kind === 'treatment' && stop.treatment === treatmentClass) ?? false,
       () => `${treatmentClass} was asked for on day ${day + 1}, and is on another one.`,
     )
-  // On a day that was told, the clinics may be closed.
-  if (entry?.reason === 'no_clinic' && day === undefined)
+  // On a day that was told, the clinics may be closed. Which ones offer an examination is not known.
+  if (entry?.reason === 'no_clinic' && day === undefined && !isExamination(wish.treatmentIds))
     tally.test(
       ![...rows.values()].some((row) => isClinicFor(row, wish) && isInReach(row)),
       () => `There are clinics for ${treatmentClass}, and the plan says that there are none.`,

@@ -4,7 +4,7 @@ import type { Plan, PlanPlace, PlanStop } from '#domain/trips/plan/plans.ts'
 import type { Meal as MealOfDay, Place, Problem } from '#planner/solver/problem.ts'
 import type { Candidate } from '#planner/trips/candidates/place-score.ts'
 import type { ClinicVisit, TreatmentDays } from '#planner/trips/treatment-days.ts'
-import { noTreatments } from '#planner/trips/treatment-days.ts'
+import { keepFree, noTreatments } from '#planner/trips/treatment-days.ts'
 import { type EditContext, pointsOf } from './edit-context.ts'
 import { isHeld } from './time-day.ts'
 
@@ -72,10 +72,7 @@ export function treatmentsOf({ days }: Plan, fixed: readonly FixedStop[], { wish
       const keptFree = stop.because.find((code) => code.startsWith('kept-free:'))?.slice('kept-free:'.length)
       const name = stop.kind === 'treatment' ? stop.treatment : keptFree
       const wish = wishes.treatments.find(({ treatmentClass }) => treatmentClass === name)
-      if (!wish) continue
-      known.treatmentDays.add(index)
-      if (name === 'surgery') known.surgeryDays.add(index)
-      for (let age = 0; age <= wish.recovery.quietDays; age += 1) known.quietDays.add(index + age)
+      if (wish) keepFree(wish, index, { wishes }, known)
     }
   known.visits.push(...fixed.flatMap(({ stop, row, day, stay }) => visitOf(stop, row, day, stay) ?? []))
   return known

@@ -4,7 +4,7 @@ import { sumOfFees } from '#domain/clinics/treatment-fees.ts'
 import { clinicMetres, isClinicFor, offeredOf } from '#domain/clinics/clinic-offers.ts'
 import { greatHolidaysWithin } from '#domain/korea/great-holidays.ts'
 import type { PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
-import type { TreatmentClass } from '#domain/clinics/treatments.ts'
+import { isExamination, type TreatmentClass } from '#domain/clinics/treatments.ts'
 import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
 import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
@@ -13,6 +13,7 @@ import { roomBetweenFlights } from '#domain/trips/answers/flight-times.ts'
 import { namedPlaces } from '#planner/check/must-visits.ts'
 import type { DayFrame } from './cities/day-frames.ts'
 import { startsOn } from './candidates/opening-windows.ts'
+import { gentleDaysOf } from './meals/gentle-meals.ts'
 import { canPayFees } from './money-of-days.ts'
 import { feesAt, feesOfVisits } from './treatment-fees.ts'
 
@@ -42,6 +43,8 @@ export type TreatmentDays = {
   surgeryDays: Set<number>
   /** Days without hot, strenuous, alcoholic or nightlife places. */
   quietDays: Set<number>
+  /** Days on which meals are warm, soft and mild. */
+  gentleDays: Set<number>
   /** Treatments without a clinic in the catalogue, with the days that are kept free for them. */
   keptFree: { day: number; treatment: TreatmentClass }[]
   unplaced: Unplaced[]
@@ -85,6 +88,7 @@ export function noTreatments(): TreatmentDays {
     treatmentDays: new Set(),
     surgeryDays: new Set(),
     quietDays: new Set(),
+    gentleDays: new Set(),
     keptFree: [],
     unplaced: [],
   }
@@ -146,8 +150,11 @@ function clinicsFor(wish: TreatmentWish, { catalogue, base, wishes }: Context): 
   const merits = ({ clinic }: PlanPlace) =>
     Number(wishes.wantsLanguageHelp && speaksForVisitors(clinic)) * 2 + Number(clinic?.isRegistered ?? false)
   const named = namedPlaces(wishes.places)
+  // Which clinics offer an examination is not known.
+  const isOffered = (row: PlanPlace) =>
+    isClinicFor(row, wish) && (!isExamination(wish.treatmentIds) || named.has(row.id))
   return catalogue
-    .filter((row) => isClinicFor(row, wish) && straightMetres(base, row) <= clinicMetres)
+    .filter((row) => isOffered(row) && straightMetres(base, row) <= clinicMetres)
     .toSorted(
       (one, other) =>
         Number(named.has(other.id)) - Number(named.has(one.id)) ||
@@ -239,13 +246,16 @@ function findDays(wish: TreatmentWish, row: PlanPlace, context: Context, planned
   }
 }
 
-function keepFree(
-  { treatmentClass, recovery }: TreatmentWish,
+/** Keeps the day of a treatment and the days after it free of what does not suit it. */
+export function keepFree(
+  wish: TreatmentWish,
   day: number,
-  { wishes }: Context,
+  { wishes }: Pick<Context, 'wishes'>,
   planned: TreatmentDays,
 ) {
+  const { treatmentClass, recovery } = wish
   planned.treatmentDays.add(day)
   if (treatmentClass === 'surgery') planned.surgeryDays.add(day)
   for (let age = 0; age <= recovery.quietDays && day + age < wishes.days; age += 1) planned.quietDays.add(day + age)
+  for (const one of gentleDaysOf(wish, day)) planned.gentleDays.add(one)
 }

@@ -8,7 +8,7 @@ import { costOfFrames, type DayFrame } from './cities/day-frames.ts'
 import { daysTooFarAfterMove, daysTooShortAfterMove } from './cities/after-move.ts'
 import { findFarMeals } from './meals/far-meals.ts'
 import { cafeStarts } from './meals/meal-hours.ts'
-import { daysOfGentleMeals, listGentleMeals } from './meals/gentle-meals.ts'
+import { listGentleMeals } from './meals/gentle-meals.ts'
 import {
   daysAfterSurgery,
   daysBeforeHairdresser,
@@ -205,7 +205,7 @@ function placeOf(
     ...(row.tags.includes('hair') ? daysBeforeHairdresser(treatments) : []),
     ...(isCloseToBase(row, ways) ? [] : daysAfterSurgery(treatments)),
     ...(isEaten && !isNearBase && !isMust ? [...daysNearBase(treatments), ...daysAfterSurgery(treatments)] : []),
-    ...(kind === 'meal' && !isMust && !isGentle ? daysOfGentleMeals(treatments) : []),
+    ...(kind === 'meal' && !isMust && !isGentle ? treatments.gentleDays : []),
   ]
   return {
     id: row.id,

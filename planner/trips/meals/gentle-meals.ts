@@ -1,15 +1,18 @@
+import { isExamination } from '#domain/clinics/treatments.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { Candidate } from '#planner/trips/candidates/place-score.ts'
-import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
+import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
 
 // What one can eat after an operation: warm, soft and mild.
 const gentle =
-  /porridge|juk\b|tofu|samgyetang|seolleongtang|gomtang|galbitang|bugeotguk|bugeokuk|miyeokguk|kongnamul|sujebi|manduguk|mandutguk|doenjang|sundubu|kalguksu/iu
+  /porridge|juk\b|tofu|samgyetang|seolleongtang|gomtang|galbitang|bugeotguk|bugeokuk|miyeokguk|kongnamul|manduguk|mandutguk|doenjang|sundubu/iu
 const gentleKitchens: readonly (string | null)[] = ['tofu', 'soybean soup', 'temple food']
-const harsh = /raw|hoe\b|spicy|maeun|buldak|haejangguk|seonji|naengmyeon|gejang/iu
-const tough = /barbecue|galbi\b|samgyeop|sushi|octopus|jokbal|fried|tteokbokki|steak|pizza|burger/iu
+const harsh = /raw|hoe\b|spicy|maeun|buldak|haejang|seonji|sundae|gopchang|naejang|tripe|naengmyeon|gejang/iu
+// Noodles are eaten with garlic and its kimchi.
+const tough = /barbecue|noodles|kalguksu|galbi\b|samgyeop|sushi|octopus|jokbal|fried|tteokbokki|steak|pizza|burger/iu
 // On the day of an operation and this many days after it.
-const gentleDays = 2
+const daysAfterOperation = 2
+const daysAfterImplant = 3
 // With fewer of them near the base, one eats what there is: two meals on each of those days, and one that is closed.
 const enough = 7
 
@@ -29,10 +32,22 @@ function isSoft({ cuisine, dish = [] }: PlanPlace): boolean {
 export function listGentleMeals(candidates: readonly Candidate[], nearBase: ReadonlySet<string>): ReadonlySet<string> {
   const meals = candidates.flatMap(({ kind, row }) => (kind === 'meal' ? [row] : []))
   const found = [isGentle, isSoft].map((isEaten) => meals.filter((row) => isGentle(row) || isEaten(row)))
-  const isEnough = (rows: readonly PlanPlace[]) => rows.filter(({ id }) => nearBase.has(id)).length >= enough
+  // No day has the same kitchen twice.
+  const isEnough = (rows: readonly PlanPlace[]) => {
+    const near = rows.filter(({ id }) => nearBase.has(id))
+    return near.length >= enough && new Set(near.map(({ cuisine }) => cuisine)).size > 1
+  }
   return new Set((found.find(isEnough) ?? meals).map(({ id }) => id))
 }
 
-export function daysOfGentleMeals({ surgeryDays }: Pick<TreatmentDays, 'surgeryDays'>): number[] {
-  return [...surgeryDays].flatMap((day) => Array.from({ length: gentleDays + 1 }, (_, age) => day + age))
+/** The days of gentle meals around a treatment on a day: from the day on, and the day before an examination as well. */
+export function gentleDaysOf(
+  { treatmentClass, treatmentIds }: Pick<TreatmentWish, 'treatmentClass' | 'treatmentIds'>,
+  day: number,
+): number[] {
+  if (treatmentClass === 'skin') return []
+  if (isExamination(treatmentIds)) return [day - 1, day].filter((one) => one >= 0)
+  const ofTeeth = treatmentIds.includes('dental-implant') ? daysAfterImplant : 0
+  const after = treatmentClass === 'surgery' ? daysAfterOperation : ofTeeth
+  return Array.from({ length: after + 1 }, (_, age) => day + age)
 }
