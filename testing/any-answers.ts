@@ -33,6 +33,7 @@ export const anyAnswers: fc.Arbitrary<{ step2: TripStep2; step3: TripStep3 }> = 
       beautyCategories: fc.subarray([...beautyCategories]),
       plasticSurgeryType: fc.constantFrom('', 'rhinoplasty'),
       treatmentOn: fc.constantFrom('2027-05-02', '2027-05-03'),
+      ownClinic: fc.constantFrom({}, { at: '11:00', area: 'Apgujeong' }),
       socialMediaInterest: fc.constantFrom('yes', 'no', null),
       socialMediaOptions: fc.subarray([...socialOptions]),
       vipPlan: fc.constantFrom('yes', 'no', null),
@@ -67,7 +68,10 @@ export function visibleAnswers({ step2, step3 }: { step2: TripStep2; step3: Trip
   if (kinds.includes('Medical Treatment') || kinds.includes('Plastic Surgery'))
     shown.step3.plasticSurgeryType = step3.plasticSurgeryType
   const isTreated = ['Skin Treatment', 'Medical Treatment', 'Plastic Surgery'].some((kind) => kinds.includes(kind))
-  if (isTreated && step3.treatmentOn !== undefined) shown.step3.treatmentOn = step3.treatmentOn
+  if (isTreated && step3.treatmentOn !== undefined) {
+    shown.step3.treatmentOn = step3.treatmentOn
+    if (step3.ownClinic) shown.step3.ownClinic = step3.ownClinic
+  }
   return shown
 }
 

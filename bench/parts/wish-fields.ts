@@ -27,7 +27,13 @@ export function fieldsOfWants({ party, ...wants }: WantedFields, known: Known): 
 }
 
 // These are read since after the first sets were written: a set that says what is right of one names it under `judges`.
-const laterFields: readonly BriefField[] = ['step2.likes', 'step2.beds', 'step2.keptHours', 'step3.treatmentOn']
+const laterFields: readonly BriefField[] = [
+  'step2.likes',
+  'step2.beds',
+  'step2.keptHours',
+  'step3.treatmentOn',
+  'step3.ownClinic',
+]
 
 /** The same of what was read. */
 export function fieldsOfReading(

@@ -108,9 +108,17 @@ export function findTreatmentNames(
   return namesInside(plain, namesOf(rows))
 }
 
+/** "Laser eye surgery (SMILE)": a laser of the eyes whose kind is told behind it. */
+const toldLaser =
+  /(?:laser eye surgery|laser vision correction|vision correction|시력 ?교정(?:술| ?수술)?|視力矯正(?:手術)?|近[視视](?:雷射|激光|手[術术])|激光近视(?:手术)?)\s?\(?\s?(?:lasik|smile|라식|스마일|レーシック|スマイル|全?[飞飛]秒)[a-z]*/gu
+
 function namesInside(text: string, names: readonly TreatmentName[]): { id: string; from: number; to: number }[] {
   const found: { id: string; from: number; to: number }[] = []
   let rest = text
+  for (const { 0: words, index } of names.some(({ id }) => id === 'lasik') ? text.matchAll(toldLaser) : []) {
+    found.push({ id: 'lasik', from: index, to: index + words.length })
+    rest = rest.replace(words, '\n'.repeat(words.length))
+  }
   for (const { id, pattern } of names) {
     if (!pattern) continue
     for (const match of rest.matchAll(pattern)) {

@@ -10,6 +10,7 @@ import {
   type TreatmentFacts,
   withShortestStay,
 } from '#domain/clinics/treatments.ts'
+import type { OwnClinic } from '#domain/trips/answers/own-clinic.ts'
 import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
 import { treatmentClassOf, type TreatmentReading } from './treatment-text.ts'
 
@@ -36,6 +37,8 @@ export type TreatmentWish = {
   recovery: Recovery
   /** The day of the trip for which it was told, from 0; absent when any day will do. */
   day?: number
+  /** The appointment that the traveller has on that day: no clinic is chosen. */
+  own?: OwnClinic
 }
 
 /**
@@ -88,10 +91,22 @@ function listingsFor(
 /** The day that was told is that of the treatment after which one rests longest. One outside the trip says nothing. */
 export function onToldDay(
   wishes: TreatmentWish[],
-  treatmentOn: string | undefined,
+  { treatmentOn, ownClinic }: { treatmentOn?: string; ownClinic?: OwnClinic },
   { startDate, endDate }: { startDate: string; endDate: string },
 ): TreatmentWish[] {
   const [first] = wishes.toSorted((one, other) => other.recovery.stayDays - one.recovery.stayDays)
   if (treatmentOn === undefined || treatmentOn < startDate || treatmentOn > endDate) return wishes
-  return wishes.map((wish) => (wish === first ? { ...wish, day: daysBetween(startDate, treatmentOn) } : wish))
+  const told = { day: daysBetween(startDate, treatmentOn), ...(ownClinic && { own: ownClinic }) }
+  return wishes.map((wish) => (wish === first ? { ...wish, ...told } : wish))
+}
+
+/**
+ * Whether the clinic of the traveller chose the day, so that it is kept although the trip ends before the upper end of
+ * the table: there is an appointment, or the day fits what the pages state at least.
+ */
+export function isSetByClinic({ day, own, recovery, certainty }: TreatmentWish, days: number): boolean {
+  if (day === undefined) return false
+  const { stayDays, shortestStayDays = stayDays } = recovery
+  const left = days - 1 - day
+  return own !== undefined || (certainty === 'named' && left < stayDays && left >= shortestStayDays)
 }

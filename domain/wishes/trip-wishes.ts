@@ -9,7 +9,6 @@ import {
   askedStep3,
   type CityNights,
   type CityWish,
-  type KeptHours,
   dailyBudget,
   type LanguageHelp,
   type Pace,
@@ -25,6 +24,7 @@ import { readTypedLikes } from './brief/likes/typed-likes.ts'
 import { type BedWish, readBed } from './bed-wishes.ts'
 import { avoidedFoods, type Diet, readDiets } from './diet-words.ts'
 import { placesNamed, type PlaceWish, readMustVisitText } from './must-visit-text.ts'
+import { type KeptSpan, keptSpans, minutesOf } from './kept-spans.ts'
 import type { PlaceNames } from './place-names.ts'
 import { readRegion } from './region-names.ts'
 import { readSeasons } from './season-words.ts'
@@ -86,8 +86,6 @@ export type TripWishes = {
   social: SocialOption[]
 }
 
-export type KeptSpan = { day: number; from: number; to: number }
-
 const southOfJeju = 'Seogwipo'
 const northOfJeju = 'Jeju City'
 
@@ -104,6 +102,7 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
   if (asked.beautyCategories.includes('Hair Care')) beautyTags.push('hair')
   if (asked.beautyCategories.includes('Korean Skincare Shopping')) beautyTags.push('skincare')
   const places = readMustVisitText(step2.mustVisitPlaces, names)
+  const treatmentsAsked = onToldDay(treatmentWishes(asked.beautyCategories, treatmentReading, treatments), asked, step1)
   const seasons = places.flatMap(({ kind, text }) => (kind === 'wish' ? readSeasons(text) : []))
   return {
     startDate: step1.startDate,
@@ -136,16 +135,12 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     isFirstTime: step2.firstTime ?? null,
     wakeUp: minutesOf(step2.wakeUp),
     bedtime: minutesOf(step2.bedtime),
-    keptHours: keptSpans(step2.keptHours ?? [], { startDate: step1.startDate, days }),
+    keptHours: keptSpans(step2.keptHours ?? [], treatmentsAsked, { startDate: step1.startDate, days }),
     wantsLanguageHelp: step2.languageSupport === 'yes',
     languageDetails: asked.languageDetails,
     pace: paceOf(step2.activityIntensity),
     treatmentReading,
-    treatments: onToldDay(
-      treatmentWishes(asked.beautyCategories, treatmentReading, treatments),
-      asked.treatmentOn,
-      step1,
-    ),
+    treatments: treatmentsAsked,
     beautyTags,
     social: asked.socialMediaOptions,
   }
@@ -165,24 +160,4 @@ function nightsInTown({ nights = [], beds = [] }: TripSteps['step2']): CityNight
   return town === southOfJeju
     ? nights.map((stay) => (stay.city === 'Jeju' ? { ...stay, city: southOfJeju } : stay))
     : nights
-}
-
-/** Each of the hours on its day or on every day; what overlaps or touches is one. */
-function keptSpans(hours: readonly KeptHours[], { startDate, days }: { startDate: string; days: number }): KeptSpan[] {
-  const spans = hours.flatMap(({ on, from, to }) => {
-    const span = { from: minutesOf(from) ?? 0, to: minutesOf(to) ?? 0 }
-    const only = on === null ? null : daysBetween(startDate, on)
-    return Array.from({ length: days }, (_, day) => ({ day, ...span })).filter(({ day }) => (only ?? day) === day)
-  })
-  const joined: KeptSpan[] = []
-  for (const span of spans.toSorted((one, other) => one.day - other.day || one.from - other.from)) {
-    const last = joined.at(-1)
-    if (last?.day === span.day && span.from <= last.to) last.to = Math.max(last.to, span.to)
-    else joined.push({ ...span })
-  }
-  return joined
-}
-
-function minutesOf(clock: string | undefined): number | null {
-  return clock === undefined ? null : Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 }

@@ -1,6 +1,7 @@
 import { minutesOfPlanClock, planClockOf } from '#domain/trips/plan/plan-clocks.ts'
 import type { PlanDay } from '#domain/trips/plan/plans.ts'
-import type { KeptSpan, TripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { KeptSpan } from '#domain/wishes/kept-spans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { PlanReading, ReadDay } from './plan-reading.ts'
 import type { Tally } from './verdict.ts'
 
@@ -40,7 +41,9 @@ export function isKeptFromMeal(
   const moves = stops.flatMap(({ stop, arrive, leave }) =>
     stop.kind === 'transfer' ? [{ from: arrive - (stop.leg?.minutes ?? 0), to: leave }] : [],
   )
-  const kept = [...own, ...moves]
+  // Before an appointment for which one fasts there is no meal.
+  const hours = own.map(({ from, to, clinic }) => ({ from: clinic?.isFasting ? 0 : from, to }))
+  const kept = [...hours, ...moves]
   const starts = [span.from, ...kept.map(({ to }) => to + wayMinutes)].filter(
     (start) => start >= span.from && start <= span.to,
   )

@@ -7,7 +7,7 @@ import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { opensBetween } from './open.ts'
 import { isCutShort, isSight, metresBetween, metresToBases, type PlanReading, type ReadDay } from './plan-reading.ts'
-import { leftOutTreatment } from './pace.ts'
+import { keepsDayFree } from './pace.ts'
 import { recoveryOn } from './recovery.ts'
 import { judge, type Tally, type Told } from './verdict.ts'
 
@@ -190,9 +190,7 @@ function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
   // Whoever says how many nights are where gives the places there so many days.
   const ofPace = reading.wishes.nights.length > 0 ? sightsFrom : (sightsTo ?? sightsFrom)
   const full = hasEasyDays(reading.wishes) ? Math.min(ofPace, sightsOfEasyDay) : ofPace
-  const isWithoutClinic = reading.plan.unplaced.some(
-    ({ placeId, reason }) => placeId === null && leftOutTreatment.includes(reason),
-  )
+  const isWithoutClinic = keepsDayFree(reading)
   // It can be seen from nights nearby. Farther than a day trip from every base, it cannot be seen at all.
   const isNear = ({ day }: ReadDay) => isWithin(row, day, farthestMetres)
   const onDayTrip = ({ day }: ReadDay) => !maySeeSeveral(reading.wishes) || isWithin(row, day, farthestDayTripMetres)

@@ -1,5 +1,6 @@
 import type { StopKind, UnplacedReason } from '#domain/trips/plan/plans.ts'
 import { isSight, type PlanReading, type ReadDay, type ReadStop } from './plan-reading.ts'
+import { isSetByClinic } from '#domain/wishes/treatment-wishes.ts'
 import { recoveryOn } from './recovery.ts'
 import { judge, type Tally } from './verdict.ts'
 
@@ -21,13 +22,21 @@ function isAtBase(read: ReadStop | undefined, reading: PlanReading): boolean {
 }
 
 /** Why a treatment is left out for which a day may be kept free. */
-export const leftOutTreatment: readonly UnplacedReason[] = ['no_clinic', 'trip_too_short', 'budget']
+const leftOutTreatment: readonly UnplacedReason[] = ['no_clinic', 'trip_too_short', 'budget']
+
+/** Whether a day is kept free for a treatment without a clinic of the guide. */
+export function keepsDayFree({ plan, wishes }: Pick<PlanReading, 'plan' | 'wishes'>): boolean {
+  return (
+    plan.unplaced.some(({ placeId, reason }) => placeId === null && leftOutTreatment.includes(reason)) ||
+    wishes.treatments.some((wish) => isSetByClinic(wish, wishes.days))
+  )
+}
 
 /** Whether a stop is the rest of a day that is reserved for a treatment that is not in the plan. */
-function isKeptFree({ stop, day }: ReadStop, { days, plan }: PlanReading): boolean {
+function isKeptFree({ stop, day }: ReadStop, { days, plan, wishes }: PlanReading): boolean {
   const isReserved = stop.because.some((code) => code.startsWith('kept-free:'))
   const isTreatment = days[day]?.day.shortfall === 'treatment'
-  return isReserved && isTreatment && plan.unplaced.some(({ reason }) => leftOutTreatment.includes(reason))
+  return isReserved && isTreatment && keepsDayFree({ plan, wishes })
 }
 
 function checkDay(read: ReadDay, reading: PlanReading, tally: Tally): void {

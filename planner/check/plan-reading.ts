@@ -99,7 +99,7 @@ function whereabouts({ kind, lat, lng }: PlanStop, base: Point, from: Point | nu
   const said = lat !== undefined && lng !== undefined ? { lat, lng } : null
   if (kind === 'lodging') return said ?? base
   if (kind === 'transfer') return said
-  return kind === 'rest' ? from : null
+  return kind === 'rest' ? (said ?? from) : null
 }
 
 /** Minutes from midnight; NaN for anything but a time between 05:00 and 29:00. */

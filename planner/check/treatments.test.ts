@@ -224,3 +224,20 @@ test('a treatment on the day that was told is lawful', () => {
   trip.steps.step3.treatmentOn = '2027-05-04'
   expect(violations(trip)).toEqual([])
 })
+
+/** The operation of that trip at a clinic that the traveller found. */
+function ownTrip(because: string[], arrive = '14:00'): Trip {
+  const trip = surgeryTrip()
+  Object.assign(trip.steps.step3, { treatmentOn: trip.plan.days[1]?.date, ownClinic: { at: '14:00' } })
+  for (const kind of ['consultation', 'checkup'] as const) drop(trip, kind)
+  const stop = visitOf(trip, 'treatment')
+  if (because.length > 0) Object.assign(stop, { kind: 'rest', placeId: null, because, arrive })
+  return trip
+}
+
+test('an appointment of one’s own is kept with its hour, and no other clinic is in its place', () => {
+  const kept = ['kept-hours', 'kept-free:surgery']
+  expect(violations(ownTrip(kept))).toEqual([])
+  expect(violations(ownTrip(kept, '14:20'))).toContainEqual(expect.stringMatching(/neither in the plan nor left out/u))
+  expect(violations(ownTrip([]))).toContainEqual(expect.stringMatching(/has an appointment, and another clinic/u))
+})

@@ -1,10 +1,10 @@
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import { clinicMetres, isClinicFor } from '#domain/clinics/clinic-offers.ts'
 import type { PlaceTag } from '#domain/places/places.ts'
-import type { PlanPlace } from '#domain/trips/plan/plans.ts'
+import type { Plan, PlanPlace } from '#domain/trips/plan/plans.ts'
 import { isExamination, type TreatmentCheck } from '#domain/clinics/treatments.ts'
 import { isArranged } from '#domain/trips/plan/arranged-visits.ts'
-import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
+import { isSetByClinic, type TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
 import { isClinicVisit, isSight, metresBetween, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { type DoneTreatment, treatmentsOf } from './recovery.ts'
 import { judge, type Tally, type Told } from './verdict.ts'
@@ -61,13 +61,15 @@ function checkWish(wish: TreatmentWish, reading: PlanReading, tally: Tally): voi
   const isInReach = (row: PlanPlace) => metresBetween(plan.base, row) < clinicMetres * 0.98
   const isPlanned = stops.some(({ stop }) => stop.kind === 'treatment' && stop.treatment === treatmentClass)
   const entry = plan.unplaced.find(({ name }) => classNames[treatmentClass].test(name))
+  const isKept = isSetByClinic(wish, reading.wishes.days) && isKeptFor(wish, plan)
   tally.test(
-    isPlanned || entry !== undefined,
+    isPlanned || isKept || entry !== undefined,
     () => `${treatmentClass} was asked for, and is neither in the plan nor left out.`,
     false,
     () => ({ code: 'treatment_missing', treatment: treatmentClass }),
   )
-  tally.test(!isPlanned || entry === undefined, () => `${treatmentClass} is in the plan, and left out.`)
+  tally.test(!isPlanned || !wish.own, () => `${treatmentClass} has an appointment, and another clinic is in the plan.`)
+  tally.test(!(isPlanned || isKept) || entry === undefined, () => `${treatmentClass} is in the plan, and left out.`)
   if (isPlanned && day !== undefined)
     tally.test(
       plan.days[day]?.stops.some((stop) => stop.kind === 'treatment' && stop.treatment === treatmentClass) ?? false,
@@ -84,6 +86,12 @@ function checkWish(wish: TreatmentWish, reading: PlanReading, tally: Tally): voi
       plan.warnings.some(({ code }) => code === 'treatment_unread'),
       () => 'The treatment could not be read, and no warning says so.',
     )
+}
+
+/** Whether the plan keeps the day of a treatment free, or the hours of its appointment. */
+function isKeptFor({ treatmentClass, day = 0, own }: TreatmentWish, { days }: Plan): boolean {
+  const stop = days[day]?.stops.find(({ because }) => because.some((code) => code === `kept-free:${treatmentClass}`))
+  return stop !== undefined && (own?.at === undefined || stop.arrive === own.at)
 }
 
 function checkTreatment(treatment: DoneTreatment, reading: PlanReading, tally: Tally): void {

@@ -8,6 +8,7 @@ import { createTravelModel } from '#planner/travel/travel-model.ts'
 import { comesUnasked } from '#planner/trips/candidates/suitable-places.ts'
 import { homeBy } from '#planner/trips/candidates/who-travels.ts'
 import type { Candidate } from '#planner/trips/candidates/place-score.ts'
+import { listClinicPoints } from '#planner/trips/kept-spans.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { styleOf } from '#planner/trips/prepare-trip.ts'
 import { usualRounds } from '#planner/trips/search-trip.ts'
@@ -51,7 +52,10 @@ export function searchDays(plan: Plan, asked: NewDays, context: EditContext): Pl
   const treatments = treatmentsOf(plan, within, context)
   const frames = plan.days.map((day, index) => frameOf(day, { isChosen: chosen.has(index), index, fixed }, context))
   const rows = [...candidates, ...fixed].map(({ row }) => row)
-  const ends = uniquePoints(frames.flatMap(({ start, end, isEmpty }) => (isEmpty ? [] : [start, end])))
+  const ends = uniquePoints([
+    ...frames.flatMap(({ start, end, isEmpty }) => (isEmpty ? [] : [start, end])),
+    ...listClinicPoints(wishes),
+  ])
   const ways = layWays([plan.base, ...ends], rows, createTravelModel(transport, styleOf({ wishes })))
   const spent = plan.days.reduce((sum, { cost }, index) => (chosen.has(index) ? sum : sum + cost), 0)
   const moves = plan.days.flatMap(({ stops }) => stops).filter(({ kind }) => kind === 'transfer')

@@ -1,9 +1,10 @@
-import { isSamePoint } from '#domain/korea/distances.ts'
-import type { PlanBase, PlanDay, Unplaced } from '#domain/trips/plan/plans.ts'
-import type { KeptSpan } from '#domain/wishes/trip-wishes.ts'
+import { isSamePoint, type Point } from '#domain/korea/distances.ts'
+import type { PlanDay, Unplaced } from '#domain/trips/plan/plans.ts'
+import type { KeptSpan } from '#domain/wishes/kept-spans.ts'
 import { listTaken } from '#planner/check/kept-hours.ts'
 import type { Opening, Place } from '#planner/solver/problem.ts'
 import type { DayFrame } from './cities/day-frames.ts'
+import { clinicNear } from './kept-spans.ts'
 import type { Parts } from './trip-parts.ts'
 import type { Ways } from './ways.ts'
 
@@ -11,22 +12,25 @@ import type { Ways } from './ways.ts'
 const keptWorth = 1000
 
 /** The hours of a day that are kept free, as far as the day lasts. */
-export type KeptVisit = KeptSpan & { minutes: number; location: number; bed: PlanBase }
+export type KeptVisit = KeptSpan & { minutes: number; location: number; at: Point }
 
-/** The hours that are kept free, at the bed of their day. */
+/** The hours that are kept free, at the bed of their day or around the clinic of an appointment. */
 export function listKept({ wishes, frames, ways }: Pick<Parts, 'wishes' | 'frames' | 'ways'>): KeptVisit[] {
-  return wishes.keptHours.flatMap(({ day, from, to }) => {
+  return wishes.keptHours.flatMap(({ day, from, to, clinic }) => {
     const frame = frames[day]
     if (!frame || frame.isEmpty) return []
     const bed = frame.flight === 'arrival' ? frame.end : frame.start
+    const at = clinicNear(clinic, bed) ?? bed
     const wayOf = (other: DayFrame['start']) =>
-      isSamePoint(bed, other) ? 0 : ways.leg(ways.locationOfEnd(bed), ways.locationOfEnd(other)).minutes
+      isSamePoint(at, other) ? 0 : ways.leg(ways.locationOfEnd(at), ways.locationOfEnd(other)).minutes
     const span = {
       from: Math.max(from, frame.begins + wayOf(frame.start)),
       to: Math.min(to, frame.ends - wayOf(frame.end)),
     }
     const minutes = span.to - span.from
-    return minutes <= 0 ? [] : [{ day, ...span, minutes, location: ways.locationOfEnd(bed), bed }]
+    return minutes <= 0
+      ? []
+      : [{ day, ...span, minutes, location: ways.locationOfEnd(at), at, ...(clinic && { clinic }) }]
   })
 }
 
@@ -65,7 +69,8 @@ export function besideKept(places: readonly Place[], kept: readonly KeptVisit[],
 
 /** What is left of a span before and after kept hours. */
 function without(span: Opening, kept: KeptVisit, { location, service }: Place, ways: Pick<Ways, 'minutes'>): Opening[] {
-  const leaveBy = kept.from - ways.minutes(location, kept.location)
+  // Whoever has to fast rests until then.
+  const leaveBy = kept.clinic?.isFasting ? 0 : kept.from - ways.minutes(location, kept.location)
   const from = kept.to + ways.minutes(kept.location, location)
   const before = {
     from: span.from,

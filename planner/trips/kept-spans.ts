@@ -1,4 +1,7 @@
-import type { KeptSpan, TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { clinicMetres } from '#domain/clinics/clinic-offers.ts'
+import { type Point, straightMetres } from '#domain/korea/distances.ts'
+import type { KeptSpan } from '#domain/wishes/kept-spans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Span } from '#planner/solver/problem.ts'
 
 // A meal between two of them takes so long, and the way from or to one of them.
@@ -8,6 +11,11 @@ const wayMinutes = 15
 const mealAndPause = 4.25 * 60
 // A pace is asked of so many minutes of a day.
 const minutesOfDay = 10 * 60
+
+/** The hours around which one eats: before an appointment for which one fasts there is no meal. */
+export function hoursOfMeals(kept: readonly KeptSpan[]): Span[] {
+  return kept.map(({ from, to, clinic }) => ({ from: clinic?.isFasting ? 0 : from, to }))
+}
 
 /** The meals of a day, in the hours that are left for them; none where the traveller eats in the kept hours. */
 export function mealsBesideKept(meals: readonly MealSpan[], kept: readonly Span[], widest: MealHours): MealSpan[] {
@@ -46,4 +54,14 @@ export function leastBesideKept(least: number, kept: readonly Span[]): number {
 
 export function keptOn(day: number, { keptHours }: Pick<TripWishes, 'keptHours'>): KeptSpan[] {
   return keptHours.filter((span) => span.day === day)
+}
+
+/** Where the clinic of an appointment is, if that is in the town of the bed. */
+export function clinicNear(clinic: KeptSpan['clinic'], bed: Point): Point | null {
+  return clinic?.near && straightMetres(bed, clinic.near) <= clinicMetres ? clinic.near : null
+}
+
+/** The points of such clinics, of which the ways have to know. */
+export function listClinicPoints({ keptHours }: Pick<TripWishes, 'keptHours'>): Point[] {
+  return keptHours.flatMap(({ clinic }) => clinic?.near ?? [])
 }

@@ -1,4 +1,4 @@
-import { isSamePoint, straightMetres } from '#domain/korea/distances.ts'
+import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
 import { taxiParty } from '#domain/korea/taxi-fares.ts'
 import type { PlanBase, PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
@@ -6,6 +6,7 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { chooseCandidates, namedToPlan } from './candidates/candidates.ts'
 import { chooseLiked } from './candidates/liked-places.ts'
 import { isEasyDay } from './candidates/who-travels.ts'
+import { listClinicPoints } from './kept-spans.ts'
 import { isShortOfMoney, moneyOfDay } from './money-of-days.ts'
 import { withBeds } from './cities/beds.ts'
 import { type DayFrame, frameDays } from './cities/day-frames.ts'
@@ -100,7 +101,7 @@ function prepareAnew(request: TripRequest): PreparedTrip {
     shown: new Set(request.shown),
   })
   const rows = [...candidates, ...treatments.visits].map(({ row }) => row)
-  const ends = new Set(frames.flatMap(({ start, end }) => [start, end]))
+  const ends = new Set<Point>([...frames.flatMap(({ start, end }) => [start, end]), ...listClinicPoints(wishes)])
   const isReached = (row: PlanPlace, day: number) =>
     laid.stops.get(row.id)?.day === day || isReachedOn(row, frames[day], bases, reaches)
   const ways = layWays([base, ...[...ends].filter((end) => end !== base)], rows, travel)

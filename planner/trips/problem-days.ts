@@ -11,6 +11,7 @@ import { daysAfterSurgery } from './meals/near-base.ts'
 import { budgetOfDay, budgetOfNamedDay, moneyBesideFees } from './money-of-days.ts'
 import type { DayFrame } from './cities/day-frames.ts'
 import { feesOfVisits } from './treatment-fees.ts'
+import type { TreatmentDays } from './treatment-days.ts'
 import type { Parts } from './trip-parts.ts'
 
 // A missing meal weighs more than any other missed wish.
@@ -27,6 +28,8 @@ const travelWorthAfterSurgery = 20
 const latestAtRest = 22 * 60
 const latestAfterSurgery = 20.5 * 60
 const mostSightsAfterSurgery = 1
+// Before a later appointment a morning is left.
+const restsFrom = 14 * 60
 const daysForShop = 3
 const walkToTableMetres = 3000
 
@@ -51,8 +54,8 @@ export function listDays(parts: Parts): Day[] {
     const isResting = isTreatmentDay || treatments.quietDays.has(day)
     const { sightsFrom, sightsTo, longestGapMinutes } = wishes.pace
     // A day that is kept free for a treatment without a clinic has no sights.
-    const isEmpty =
-      treatments.surgeryDays.has(day) || (isTreatmentDay && !treatments.visits.some((visit) => visit.day === day))
+    const hasHours = [...treatments.visits, ...treatments.keptFree.filter((kept) => leavesSights(kept, wishes))]
+    const isEmpty = treatments.surgeryDays.has(day) || (isTreatmentDay && !hasHours.some((one) => one.day === day))
     // The stay after a lunch inside is a stop of its own.
     const sightsBesideLunch = laid.lunchInside.has(day) ? 1 : 0
     const most = isEmpty
@@ -93,6 +96,12 @@ export function listDays(parts: Parts): Day[] {
       ]),
     }
   })
+}
+
+/** Skin is treated in an hour. After a check or an operation in the morning one rests for the day. */
+function leavesSights({ day, treatment, isTimed }: TreatmentDays['keptFree'][number], wishes: TripWishes): boolean {
+  const isLate = keptOn(day, wishes).some(({ clinic, from }) => clinic !== undefined && from >= restsFrom)
+  return isTimed === true && (treatment === 'skin' || isLate)
 }
 
 function cuisinesNear(base: Point, candidates: Parts['candidates']): ReadonlySet<string | null> {

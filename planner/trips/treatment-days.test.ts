@@ -283,3 +283,66 @@ test('a told day without hours has quiet days after it, and says that it has no 
     unplaced: [{ reason: 'no_time' }],
   })
 })
+
+const page = { address: 'https://example.org/', publisher: 'A hospital', readOn: '2026-11-25', pageDate: null }
+const ownEyelid: Partial<TripStep3> = { ...surgery, treatmentOn: '2027-05-06', ownClinic: { at: '10:00' } }
+
+test('an appointment of one’s own is kept with its hours, and no clinic, consultation or check takes its place', () => {
+  const { wishes, catalogue, steps } = ask(14, ownEyelid)
+  expect(planTreatments(wishes, catalogue, base, framesOf(wishes))).toMatchObject({
+    visits: [],
+    unplaced: [],
+    keptFree: [{ day: 3, treatment: 'surgery', isTimed: true }],
+  })
+  const plan = planTrip({ wishes, catalogue, transport: onlyStreets, seed: 1, effort: 0.3 })
+  expect(plan.days[3]?.stops.filter(({ because }) => because.includes('kept-free:surgery'))).toMatchObject([
+    { kind: 'rest', arrive: '10:00', leave: '13:00' },
+  ])
+  expect(plan.recovery).toMatchObject([{ treatedOn: '2027-05-06', placeId: null, isFlightEarly: false }])
+  const verdicts = checkPlan({ steps, wishes, catalogue, plan, words: 'Ask your clinic.' })
+  expect(
+    verdicts.filter(({ rule }) => rule !== 'words' && rule !== 'wishes').flatMap(({ violations }) => violations),
+  ).toEqual([])
+})
+
+test('before an appointment for which one fasts there is no meal, after one of the skin the day goes on', () => {
+  const stopsOn = (told: Partial<TripStep3>) => {
+    const { wishes, catalogue } = ask(14, told)
+    return planTrip({ wishes, catalogue, transport: onlyStreets, seed: 1, effort: 0.3 }).days[3]?.stops ?? []
+  }
+  const afternoon = stopsOn({ ...ownEyelid, ownClinic: { at: '14:00' } })
+  expect(afternoon[0]).toMatchObject({ kind: 'rest', arrive: '14:00' })
+  const ofSkin = stopsOn({
+    beautyCategories: ['Skin Treatment'],
+    treatmentOn: '2027-05-06',
+    ownClinic: { at: '11:00', area: 'Insadong' },
+  })
+  expect(ofSkin.filter(({ kind }) => kind === 'rest')).toMatchObject([{ arrive: '11:00', leave: '12:30' }])
+  expect(ofSkin.some(({ kind }) => kind === 'attraction')).toBe(true)
+})
+
+test('an appointment outside the hours of its day is left out for the time, and the days after it are quiet', () => {
+  const { wishes: asked, catalogue } = ask(14, { ...ownEyelid, treatmentOn: '2027-05-03' })
+  const wishes: TripWishes = { ...asked, arrival: { airport: 'ICN', time: '14:40' } }
+  const planned = planTreatments(wishes, catalogue, base, framesOf(wishes))
+  expect(planned).toMatchObject({ keptFree: [], unplaced: [{ name: 'Plastic Surgery', reason: 'no_time' }] })
+  expect(planned.quietDays.has(1)).toBe(true)
+})
+
+test('a told day that fits what the pages state at least is kept with an early flight, and a shorter one is too short', () => {
+  const sources = [{ ...page, figures: ['flightDays' as const] }]
+  const rows = [facts('eyelid', 'surgery', { quietDays: [3, 7], flightDays: [7, 10], sources })]
+  const planOf = (length: number) => {
+    const { steps, catalogue } = ask(length, { ...surgery, treatmentOn: '2027-05-06' })
+    const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: rows })
+    return planTreatments(
+      wishes,
+      catalogue.filter(({ kind }) => kind !== 'clinic'),
+      base,
+      framesOf(wishes),
+    )
+  }
+  expect(planOf(12)).toMatchObject({ unplaced: [], keptFree: [{ day: 3 }] })
+  expect(planOf(9)).toMatchObject({ unplaced: [{ reason: 'trip_too_short' }] })
+  expect(planOf(15)).toMatchObject({ unplaced: [{ reason: 'no_clinic' }] })
+})

@@ -6,7 +6,7 @@ import { greatHolidaysWithin } from '#domain/korea/great-holidays.ts'
 import type { PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
 import { isExamination, type TreatmentClass } from '#domain/clinics/treatments.ts'
 import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
-import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
+import { isSetByClinic, type TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { type Point, straightMetres } from '#domain/korea/distances.ts'
 import { roomBetweenFlights } from '#domain/trips/answers/flight-times.ts'
@@ -14,6 +14,7 @@ import { namedPlaces } from '#planner/check/must-visits.ts'
 import type { DayFrame } from './cities/day-frames.ts'
 import { startsOn } from './candidates/opening-windows.ts'
 import { gentleDaysOf } from './meals/gentle-meals.ts'
+import { keptOn } from './kept-spans.ts'
 import { canPayFees } from './money-of-days.ts'
 import { feesAt, feesOfVisits } from './treatment-fees.ts'
 
@@ -43,10 +44,11 @@ export type TreatmentDays = {
   surgeryDays: Set<number>
   /** Days without hot, strenuous, alcoholic or nightlife places. */
   quietDays: Set<number>
-  /** Days on which meals are warm, soft and mild. */
+  /** Days on which meals are warm, soft and mild: after surgery near the base, else wherever one is. */
   gentleDays: Set<number>
-  /** Treatments without a clinic in the catalogue, with the days that are kept free for them. */
-  keptFree: { day: number; treatment: TreatmentClass }[]
+  mildDays: Set<number>
+  /** Treatments without a clinic in the catalogue, with the days, or the hours, that are kept free for them. */
+  keptFree: { day: number; treatment: TreatmentClass; isTimed?: true }[]
   unplaced: Unplaced[]
 }
 
@@ -89,6 +91,7 @@ export function noTreatments(): TreatmentDays {
     surgeryDays: new Set(),
     quietDays: new Set(),
     gentleDays: new Set(),
+    mildDays: new Set(),
     keptFree: [],
     unplaced: [],
   }
@@ -103,6 +106,10 @@ type Context = {
 }
 
 function planTreatment(wish: TreatmentWish, context: Context, planned: TreatmentDays): void {
+  if (wish.own) {
+    planOwn(wish, context, planned)
+    return
+  }
   const { treatmentClass } = wish
   const name = categoryOfTreatment[treatmentClass]
   const clinics = clinicsFor(wish, context)
@@ -127,6 +134,10 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
     wish.day === undefined
       ? clinics.length > 0 || days.length === 0
       : wish.day + wish.recovery.stayDays >= context.wishes.days
+  if (isSetByClinic(wish, context.wishes.days)) {
+    planOwn(wish, context, planned)
+    return
+  }
   // A day that was told may be booked: nobody is sent to sights on it or while recovering, whatever else is lacking.
   const day = wish.day ?? (isTooDear || isTooShort ? undefined : freeDay(days, context, planned))
   const hasRoom = day !== undefined && context.frames[day]?.isEmpty === false
@@ -136,6 +147,21 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
   planned.unplaced.push({ placeId: null, name, reason, note: '' })
   if (day === undefined) return
   if (hasRoom) planned.keptFree.push({ day, treatment: treatmentClass })
+  keepFree(wish, day, context, planned)
+}
+
+/**
+ * Keeps a day free that the traveller's clinic chose, or the hours of an appointment. No other clinic takes its place,
+ * and no table leaves it out: when one may fly is the clinic's word.
+ */
+function planOwn(wish: TreatmentWish, context: Context, planned: TreatmentDays): void {
+  const { treatmentClass: treatment, day = 0 } = wish
+  const hours = keptOn(day, context.wishes).find(({ clinic }) => clinic?.treatment === treatment)
+  const isOpen = context.frames[day]?.isEmpty === false
+  const room = isOpen ? roomBetweenFlights(context.wishes, day) : null
+  if (!room || (hours && (hours.from < room.from || hours.to > room.to)))
+    planned.unplaced.push({ placeId: null, name: categoryOfTreatment[treatment], reason: 'no_time', note: '' })
+  else planned.keptFree.push({ day, treatment, ...(hours && { isTimed: true }) })
   keepFree(wish, day, context, planned)
 }
 
@@ -257,5 +283,6 @@ export function keepFree(
   planned.treatmentDays.add(day)
   if (treatmentClass === 'surgery') planned.surgeryDays.add(day)
   for (let age = 0; age <= recovery.quietDays && day + age < wishes.days; age += 1) planned.quietDays.add(day + age)
-  for (const one of gentleDaysOf(wish, day)) planned.gentleDays.add(one)
+  const gentle = treatmentClass === 'surgery' ? planned.gentleDays : planned.mildDays
+  for (const one of gentleDaysOf(wish, day)) gentle.add(one)
 }

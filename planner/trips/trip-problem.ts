@@ -8,7 +8,7 @@ import { costOfFrames, type DayFrame } from './cities/day-frames.ts'
 import { daysTooFarAfterMove, daysTooShortAfterMove } from './cities/after-move.ts'
 import { findFarMeals } from './meals/far-meals.ts'
 import { cafeStarts } from './meals/meal-hours.ts'
-import { listGentleMeals } from './meals/gentle-meals.ts'
+import { listGentleMeals, listMildMeals } from './meals/gentle-meals.ts'
 import {
   daysAfterSurgery,
   daysBeforeHairdresser,
@@ -72,6 +72,7 @@ export function writeProblem(parts: Parts): TripProblem {
   const nearBase = listNearBase(parts)
   const tops = topSights(parts)
   const close = candidates.filter(({ row }) => nearBase.has(row.id) && isCloseToBase(row, ways))
+  const mild = listMildMeals(parts.candidates)
   const gentle = listGentleMeals(parts.candidates, new Set(close.map(({ row }) => row.id)))
   const isOnlyTop = (id: string) => tops.has(id) && !parts.laid.stops.has(id) && !named.has(id)
   const named = new Set(candidates.flatMap(({ isMust, isLiked, row }) => (isMust || isLiked ? [row.id] : [])))
@@ -87,6 +88,7 @@ export function writeProblem(parts: Parts): TripProblem {
           spared,
           isNearBase: nearBase.has(candidate.row.id),
           isGentle: gentle.has(candidate.row.id),
+          isMild: mild.has(candidate.row.id),
           isTop: tops.has(candidate.row.id),
         },
         parts,
@@ -151,12 +153,13 @@ type Known = {
   spared: ReadonlySet<string>
   isNearBase: boolean
   isGentle: boolean
+  isMild: boolean
   isTop: boolean
 }
 
 function placeOf(
   { row, kind, score, minutes: usual, cost, isMust, isLiked = false, likedIn }: Candidate,
-  { dates, spared, isNearBase, isGentle, isTop }: Known,
+  { dates, spared, isNearBase, isGentle, isMild, isTop }: Known,
   { wishes, frames, treatments, laid, ways, isReached, hasWideHours, isLastSearch }: Parts,
 ): Place {
   // A named place for which no other search had time is seen in a shorter visit.
@@ -206,6 +209,7 @@ function placeOf(
     ...(isCloseToBase(row, ways) ? [] : daysAfterSurgery(treatments)),
     ...(isEaten && !isNearBase && !isMust ? [...daysNearBase(treatments), ...daysAfterSurgery(treatments)] : []),
     ...(kind === 'meal' && !isMust && !isGentle ? treatments.gentleDays : []),
+    ...(kind === 'meal' && !isMust && !isMild ? treatments.mildDays : []),
   ]
   return {
     id: row.id,

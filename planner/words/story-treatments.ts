@@ -22,7 +22,7 @@ export function presentStoryTreatments({ steps, plan, places, treatments }: Give
   const asked = askedStep3(steps.step3)
   const reading = readTreatmentText(asked.plasticSurgeryType, treatments)
   const unplanned = treatmentWishes(asked.beautyCategories, reading, treatments)
-  const wishes = onToldDay(unplanned, asked.treatmentOn, steps.step1)
+  const wishes = onToldDay(unplanned, asked, steps.step1)
   const notes = plan.recovery ?? recoveryNotes(plan.days, wishes)
   return wishes.map((wish) => {
     const note = notes.find(({ treatment }) => treatment === wish.treatmentClass) ?? null
@@ -38,7 +38,15 @@ function storyTreatment(
   const { treatmentClass, treatmentIds, certainty } = wish
   const names = treatments.filter(({ id }) => treatmentIds.includes(id)).map(({ name }) => name.en)
   const visits = visitsOf(treatmentClass, recovery, { plan, places })
-  return { treatmentClass, names, certainty, recovery, ...visits, tooShort: tooShortFor(wish, plan) }
+  return {
+    treatmentClass,
+    names,
+    certainty,
+    recovery,
+    ...visits,
+    tooShort: tooShortFor(wish, plan),
+    ...(wish.own && { ownClinic: wish.own }),
+  }
 }
 
 /** What the treatment takes, where the trip is too short for it. The consultation for a surgery is a day before it. */

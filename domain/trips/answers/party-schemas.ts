@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { calendarDate } from '#domain/korea/date-schemas.ts'
+import { seoulAreas } from '#domain/places/places.ts'
 import { boundedList, boundedText } from '#domain/site/bounded-schemas.ts'
+import { clinicClock, type OwnClinic } from './own-clinic.ts'
 import {
   dayHours,
   isKeptLength,
@@ -47,6 +49,12 @@ function hourIn([from, to]: readonly [string, string]) {
 /** When the travellers get up and when they are in bed. */
 export const wakeUpTime = hourIn(dayHours.wakeUp)
 export const bedTime = hourIn(dayHours.bedtime)
+
+/** An appointment at a clinic of the traveller's own. */
+export const ownClinic: z.ZodMiniType<OwnClinic> = z.strictObject({
+  at: z.exactOptional(z.string().check(z.regex(clinicClock))),
+  area: z.exactOptional(z.enum(seoulAreas)),
+})
 
 /** The hours that are kept free. */
 export const keptHours: z.ZodMiniType<KeptHours[]> = boundedList(

@@ -41,6 +41,7 @@ const drafts: StepDrafts = {
     beautyCategories: ['Hair Care', 'Plastic Surgery'],
     plasticSurgeryType: 'nose job',
     treatmentOn: '2027-05-06',
+    ownClinic: { at: '11:00', area: 'Apgujeong' },
     socialMediaInterest: 'no',
     socialMediaOptions: ['Hidden Gem'],
     vipPlan: 'yes',
@@ -204,6 +205,15 @@ test.each([
   expect(lost).toEqual([field])
   expect(draft).toEqual(rest)
 })
+
+test.each([{ at: '11' }, { area: 'Atlantis' }, 'booked'])(
+  'a saved appointment %j is lost, and nothing else',
+  (ownClinic) => {
+    const { ownClinic: _lost, ...rest } = drafts.step3
+    const { draft, lost } = repairTripStep('step3', JSON.stringify({ ...drafts.step3, ownClinic }))
+    expect({ draft, lost }).toEqual({ draft: rest, lost: ['ownClinic'] })
+  },
+)
 
 test('a saved day of a treatment that is no day is lost, and nothing else', () => {
   const { treatmentOn: _lost, ...rest } = drafts.step3

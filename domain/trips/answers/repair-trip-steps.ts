@@ -1,6 +1,7 @@
 import { interests, seoulAreas } from '#domain/places/places.ts'
 import { fieldsOf } from '#domain/trips/document/fields-of.ts'
 import type { TripNeeds } from './needs.ts'
+import { readOwnClinic } from './own-clinic.ts'
 import type { StepName } from './step-names.ts'
 import { emptySteps, type FlightDraft, type StepDrafts } from './trip-drafts.ts'
 import { readTripDate } from './trip-dates.ts'
@@ -70,6 +71,7 @@ const readers: { [Step in StepName]: (fields: SavedFields) => StepDrafts[Step] }
   },
   step3: (fields) => {
     const treatmentOn = fields.read('treatmentOn', readDate, null)
+    const ownClinic = fields.read('ownClinic', readOwnClinic, null)
     return {
       beautyInterest: fields.readChoice('beautyInterest', ['interested', 'not-interested']),
       beautyCategories: fields.readList('beautyCategories', beautyCategories),
@@ -81,6 +83,7 @@ const readers: { [Step in StepName]: (fields: SavedFields) => StepDrafts[Step] }
       email: fields.readText('email', tripTextLengths.contact),
       phone: fields.readText('phone', tripTextLengths.contact),
       ...(treatmentOn && { treatmentOn }),
+      ...(ownClinic && { ownClinic }),
     }
   },
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedText, someOf } from '#domain/site/bounded-schemas.ts'
-import { bedTime, keptHours, ownWords, tripParty, wakeUpTime } from './party-schemas.ts'
+import { bedTime, keptHours, ownClinic, ownWords, tripParty, wakeUpTime } from './party-schemas.ts'
 import { isTripLength } from './trip-dates.ts'
 import { isStayCity } from '#domain/korea/stay-cities.ts'
 import { calendarDate } from '#domain/korea/date-schemas.ts'
@@ -89,6 +89,7 @@ const step3 = z.strictObject({
   beautyCategories: someOf(beautyCategories),
   plasticSurgeryType: boundedText(tripTextLengths.plasticSurgeryType * lengthsKept),
   treatmentOn: z.exactOptional(calendarDate),
+  ownClinic: z.exactOptional(ownClinic),
   socialMediaInterest: yesOrNo,
   socialMediaOptions: someOf(socialOptions),
   vipPlan: yesOrNo,

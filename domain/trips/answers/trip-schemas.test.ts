@@ -297,6 +297,16 @@ test.each([
   expect(fieldsOf({ ...steps, step2: { ...step2, [field]: value } })).toEqual([`step2.${field}`])
 })
 
+test('an appointment is read with its hour and quarter or without, and refused by its name when it is none', () => {
+  for (const ownClinic of [{}, { at: '11:00' }, { at: '11:00', area: 'Apgujeong' as const }])
+    expect(readTripSteps({ ...steps, step3: { ...steps.step3, ownClinic } })).toEqual({
+      steps: { ...steps, step3: { ...steps.step3, ownClinic } },
+    })
+  expect(readTripSteps({ ...steps, step3: { ...steps.step3, ownClinic: null } })).toStrictEqual({ steps })
+  for (const wrong of [true, { at: '25:00' }])
+    expect(fieldsOf({ ...steps, step3: { ...steps.step3, ownClinic: wrong } })[0]).toMatch(/^step3\.ownClinic/u)
+})
+
 test('the day of a treatment is read, absent when it is not given, and refused when it is no day', () => {
   const treatmentOn = '2027-05-06'
   expect(readTripSteps({ ...steps, step3: { ...steps.step3, treatmentOn } })).toEqual({

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedText } from '#domain/site/bounded-schemas.ts'
-import { askedParty, bedTime, keptHours, ownWords, wakeUpTime } from './party-schemas.ts'
+import { askedParty, bedTime, keptHours, ownClinic, ownWords, wakeUpTime } from './party-schemas.ts'
 import { isTripLength, readTripDate } from './trip-dates.ts'
 import { readCity } from './city-nights.ts'
 import {
@@ -148,6 +148,7 @@ const beautyAndSocial = z.object({
   beautyCategories: answers(readBeautyCategory),
   plasticSurgeryType: words(tripTextLengths.plasticSurgeryType),
   treatmentOn: z.optional(z.nullable(day)),
+  ownClinic: z.optional(z.nullable(ownClinic)),
   socialMediaInterest: yesOrNo,
   socialMediaOptions: answers(readSocialOption),
   vipPlan: yesOrNo,
@@ -157,7 +158,11 @@ const beautyAndSocial = z.object({
 })
 const step3: z.ZodMiniType<TripStep3> = z.pipe(
   beautyAndSocial,
-  z.transform(({ treatmentOn, ...asked }) => ({ ...asked, ...(treatmentOn && { treatmentOn }) })),
+  z.transform(({ treatmentOn, ownClinic: clinic, ...asked }) => ({
+    ...asked,
+    ...(treatmentOn && { treatmentOn }),
+    ...(clinic && { ownClinic: clinic }),
+  })),
 )
 
 const steps = z.object({ step1, step2, step3 })

@@ -10,6 +10,7 @@ import {
   languageHelps,
   paceOf,
   type KeptHours,
+  type TripStep3,
   planRequest,
   isTreatmentCategory,
 } from './trips.ts'
@@ -92,6 +93,19 @@ test('a day of a treatment that was chosen for other dates is in no request', ()
   expect(sent('2027-05-04').step3.treatmentOn).toBe('2027-05-04')
   expect(sent('2027-05-05').step3).not.toHaveProperty('treatmentOn')
   expect(sent('2027-04-30').step3).not.toHaveProperty('treatmentOn')
+})
+
+test('an appointment is in a request with its day alone', () => {
+  const own = { ...emptySteps.step3, beautyInterest: 'interested' as const, ownClinic: { at: '11:00' } }
+  const sent = (step3: Partial<TripStep3>) =>
+    planRequest({
+      step1,
+      step2: emptySteps.step2,
+      step3: { ...own, beautyCategories: ['Skin Treatment'], treatmentOn: '2027-05-04', ...step3 },
+    }).step3
+  expect(sent({}).ownClinic).toEqual({ at: '11:00' })
+  expect(sent({ treatmentOn: '2027-05-05' })).not.toHaveProperty('ownClinic')
+  expect(sent({ beautyCategories: ['Hair Care'] })).not.toHaveProperty('ownClinic')
 })
 
 test('hours that are kept free on a day of other dates leave the request, and those of each day stay', () => {

@@ -1,4 +1,5 @@
 import type { Interest, SeoulArea } from '#domain/places/places.ts'
+import type { OwnClinic } from './own-clinic.ts'
 
 export const accommodationTypes = ['hotel', 'guesthouse', 'airbnb', 'budget'] as const
 export type AccommodationType = (typeof accommodationTypes)[number]
@@ -144,6 +145,8 @@ export type TripStep3 = {
   plasticSurgeryType: string
   /** The day of the treatment that needs most rest, YYYY-MM-DD; absent when any day will do. */
   treatmentOn?: string
+  /** The traveller has an appointment on that day. */
+  ownClinic?: OwnClinic
   socialMediaInterest: 'yes' | 'no' | null
   socialMediaOptions: SocialOption[]
   vipPlan: 'yes' | 'no' | null
@@ -192,7 +195,10 @@ export function isTreatmentCategory(name: string): boolean {
 
 type GivenStep3 = TripSteps['step3'] & Partial<ContactData>
 type ClosedInStep2 = Pick<TripStep2, 'languageDetails'>
-type ClosedInStep3 = Pick<TripStep3, 'beautyCategories' | 'plasticSurgeryType' | 'treatmentOn' | 'socialMediaOptions'>
+type ClosedInStep3 = Pick<
+  TripStep3,
+  'beautyCategories' | 'plasticSurgeryType' | 'treatmentOn' | 'ownClinic' | 'socialMediaOptions'
+>
 
 const nothingInStep2: ClosedInStep2 = { languageDetails: [] }
 const nothingInStep3: ClosedInStep3 = { beautyCategories: [], plasticSurgeryType: '', socialMediaOptions: [] }
@@ -208,11 +214,11 @@ export function askedStep3(step3: TripSteps['step3'], closed: ClosedInStep3 = no
   const kinds = asksKinds ? step3.beautyCategories : []
   const asksDay = kinds.some(isTreatmentCategory)
   const asksTreatment = kinds.includes('Plastic Surgery') || kinds.includes('Medical Treatment')
-  const { treatmentOn: _day, ...others } = step3
-  const { treatmentOn } = asksDay ? step3 : closed
+  const { treatmentOn: _day, ownClinic: _clinic, ...others } = step3
+  const { treatmentOn, ownClinic } = asksDay ? step3 : closed
   return {
     ...others,
-    ...(treatmentOn !== undefined && { treatmentOn }),
+    ...(treatmentOn !== undefined && { treatmentOn, ...(ownClinic && { ownClinic }) }),
     beautyCategories: asksKinds ? kinds : closed.beautyCategories,
     plasticSurgeryType: (asksTreatment ? step3 : closed).plasticSurgeryType,
     socialMediaOptions: (step3.socialMediaInterest === 'yes' ? step3 : closed).socialMediaOptions,
@@ -238,7 +244,10 @@ export function planRequest({ step1, step2, step3 }: Omit<TripSteps, 'step3'> & 
   const asked = requestStep3(step3)
   const { treatmentOn = startDate } = asked
   // What was chosen for a day of other dates is no answer.
-  if (treatmentOn < startDate || treatmentOn > endDate) delete asked.treatmentOn
+  if (treatmentOn < startDate || treatmentOn > endDate) {
+    delete asked.treatmentOn
+    delete asked.ownClinic
+  }
   const { keptHours = [], ...others } = askedStep2(step2)
   const kept = keptHours.filter(({ on }) => on === null || (on >= startDate && on <= endDate))
   return { step1, step2: { ...others, ...(kept.length > 0 && { keptHours: kept }) }, step3: asked }

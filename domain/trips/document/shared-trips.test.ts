@@ -56,12 +56,13 @@ test('who travels, diets, allergies and what is avoided are shared with nobody',
   }
 })
 
-test('the day of a treatment is told by the days of a shared trip alone, and by none without clinics', () => {
+test('the day and the hour of a treatment are told by the days of a shared trip alone, and by none without clinics', () => {
   const trip = treatmentTrip()
-  const step3 = { ...trip.steps.step3, treatmentOn: '2027-05-06' }
+  const step3 = { ...trip.steps.step3, treatmentOn: '2027-05-06', ownClinic: { at: '11:00' } }
   for (const showsClinics of [true, false]) {
     const { document } = shareTrip('', { ...trip, steps: { ...trip.steps, step3 } }, { showsClinics })
     expect(document.steps.step3).not.toHaveProperty('treatmentOn')
+    expect(document.steps.step3).not.toHaveProperty('ownClinic')
   }
 })
 

@@ -30,7 +30,7 @@ export function shareDocument(document: TripDocument, { showsClinics }: { showsC
   // travellers, and partly typed.
   const { diet: _diet, party: _party, avoid: _avoid, firstTime: _firstTime, ...rest } = steps.step2
   const { beds: _beds, likes: _likes, wakeUp: _wakeUp, bedtime: _bedtime, keptHours: _kept, ...step2 } = rest
-  const { treatmentOn: _treatmentOn, ...step3 } = steps.step3
+  const { treatmentOn: _treatmentOn, ownClinic: _ownClinic, ...step3 } = steps.step3
   const plan = sharePlan(shown.plan, shown.places)
   return {
     ...shown,

@@ -217,6 +217,7 @@ test('an answer, a day, a warning or a clash that tells of a treatment is enough
     { ...plain, steps: { ...steps, step3: { ...steps.step3, beautyCategories: ['Medical Treatment'] } } },
     { ...plain, steps: { ...steps, step3: { ...steps.step3, plasticSurgeryType: 'eyes' } } },
     { ...plain, steps: { ...steps, step3: { ...steps.step3, treatmentOn: '2027-05-06' } } },
+    { ...plain, steps: { ...steps, step3: { ...steps.step3, ownClinic: {} } } },
     { ...plain, plan: { ...plan, warnings: [{ code: 'flight_early', text: '' }] } },
     { ...plain, plan: { ...plan, because: ['clinic:language'] } },
     { ...plain, plan: { ...plan, recovery: treatmentTrip().plan.recovery ?? [] } },

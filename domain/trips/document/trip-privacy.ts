@@ -19,6 +19,7 @@ export function hasClinics(document: TripDocument): boolean {
     clinics.size > 0 ||
     steps.step3.plasticSurgeryType.trim() !== '' ||
     steps.step3.treatmentOn !== undefined ||
+    steps.step3.ownClinic !== undefined ||
     steps.step3.beautyCategories.some(isTreatmentCategory) ||
     plan.days.some((day) => isTreatmentDay(day) || day.stops.some((stop) => isPrivateStop(stop, day, clinics))) ||
     plan.unplaced.some((entry) => entry.reason === 'no_clinic' || entry.reason === 'recovery') ||
@@ -114,7 +115,7 @@ function tells(text: string, names: readonly string[]): boolean {
 
 function hideInSteps(document: TripDocument, clinics: ReadonlySet<string>, names: readonly string[]): TripSteps {
   const { step1, step2 } = document.steps
-  const { treatmentOn: _day, ...step3 } = document.steps.step3
+  const { treatmentOn: _day, ownClinic: _clinic, ...step3 } = document.steps.step3
   const beautyCategories = step3.beautyCategories.filter((category) => !isTreatmentCategory(category))
   const { totalBudget } = step2
   const { tripLimit } = document.plan.budget

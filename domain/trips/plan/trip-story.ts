@@ -5,6 +5,7 @@ import type { HoursCertainty } from '#domain/places/hours-certainty.ts'
 import type { Interest, PlaceKind, PlaceName, PlaceTag, SeoulArea, Weekday } from '#domain/places/places.ts'
 import type { Meal, PlanLeg, Shortfall, StopKind, UnplacedReason } from './plans.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
+import type { OwnClinic } from '#domain/trips/answers/own-clinic.ts'
 import type { RecoveryDayNote, RecoveryNote } from './trip-recovery.ts'
 import type {
   AccommodationType,
@@ -152,6 +153,8 @@ export type StoryTreatment = {
   recovery: RecoveryNote | null
   /** The days before a flight and of a whole trip that it takes; null where the trip is long enough. */
   tooShort: { stayDays: number; tripDays: number } | null
+  /** The appointment that the traveller has. */
+  ownClinic?: OwnClinic
 }
 
 export type StoryLeftOut = {

@@ -1,4 +1,5 @@
 import type { Interest, SeoulArea } from '#domain/places/places.ts'
+import type { OwnClinic } from '#domain/trips/answers/own-clinic.ts'
 import type {
   AccommodationType,
   ActivityIntensity,
@@ -50,6 +51,7 @@ export type BriefValues = {
   'step3.beautyCategories': BeautyCategory
   'step3.plasticSurgeryType': string
   'step3.treatmentOn': string
+  'step3.ownClinic': OwnClinic
   'step3.socialMediaOptions': SocialOption
 }
 export type BriefField = keyof BriefValues
@@ -59,7 +61,13 @@ export type BriefChip = {
   [Field in BriefField]: { field: Field; value: BriefValues[Field]; from: number; to: number; words: string }
 }[BriefField]
 
-const laterFields: readonly BriefField[] = ['step2.likes', 'step2.beds', 'step2.keptHours', 'step3.treatmentOn']
+const laterFields: readonly BriefField[] = [
+  'step2.likes',
+  'step2.beds',
+  'step2.keptHours',
+  'step3.treatmentOn',
+  'step3.ownClinic',
+]
 
 /** The chips of the fields that were first agreed, which is all that an older client knows, and those of later ones. */
 export function tellLaterApart(all: readonly BriefChip[]): { chips: BriefChip[]; more: BriefChip[] } {

@@ -82,6 +82,7 @@ export function stepsOfChips(chips: readonly BriefChip[]): BriefSteps {
       ...(beauty.beautyCategories && { beautyInterest: 'interested' as const, ...beauty }),
       ...(treatments.length > 0 && { plasticSurgeryType: treatments.join(', ') }),
       ...one('treatmentOn', 'step3.treatmentOn'),
+      ...one('ownClinic', 'step3.ownClinic'),
       ...(social.socialMediaOptions && { socialMediaInterest: 'yes' as const, ...social }),
     },
   }

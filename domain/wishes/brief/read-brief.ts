@@ -108,9 +108,11 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
       collected.addOnce('step3.plasticSurgeryType', { ...mention, value: spanOf(text, mention.from, mention.to).words })
   }
   const days = [...dates.days, ...dates.others]
-  const treatmentHour = addTreatmentDay(collected, text, { today, medical, days })
+  const treated = addTreatmentDay(collected, text, { today, medical, days, places })
   const own = addKeptHours(collected, awake, { today, medical, days, flights })
-  addPlaces(collected, text, places, { claimed: [...flights, ...money], names })
+  // The quarter of one's own clinic is not where one wants to be on the other days.
+  const elsewhere = places.filter((one) => one.value.kind !== 'area' || !overlaps(one, treated.clinic))
+  addPlaces(collected, text, elsewhere, { claimed: [...flights, ...money], names })
   collected.ranges.push(...findOrigins(text, places, collected.has('step1.departure')))
   const hotels = findHotelNames(text).filter((one) => !overlaps(one, places))
   collected.ranges.push(...hotels)
@@ -145,7 +147,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
     ...quotesOf(doubts, collected.chips),
     ...unsure.noAirport,
     ...unsure.noHour,
-    ...spansOf([...treatmentHour, ...own.unread, ...vague]),
+    ...spansOf([...treated.unread, ...own.unread, ...vague]),
   ]
   const unread = [...open, ...findLeftovers(awake, collected.ranges)]
   const others = aside.map(({ from, to }) => spanOf(whole, from, to))

@@ -174,6 +174,7 @@ export const tripReport = {
     avoid: 'To avoid',
     language: 'Language support',
     beauty: 'Beauty and treatments',
+    ownClinic: (at = '', area = '') => `your own clinic ${[at, area].filter(Boolean).join(', ')}`.trim(),
     social: 'Places for social media',
     unanswered: (questions: readonly string[]) =>
       `Not answered: ${questions.map((question) => question.charAt(0).toLowerCase() + question.slice(1)).join(', ')}.`,

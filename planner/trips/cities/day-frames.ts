@@ -5,8 +5,9 @@ import { nameOfMove } from '#domain/trips/plan/move-names.ts'
 import type { PlanBase, PlanLeg } from '#domain/trips/plan/plans.ts'
 import type { TripFlight } from '#domain/trips/answers/trips.ts'
 import { homeBy } from '#planner/trips/candidates/who-travels.ts'
-import { keptOn } from '#planner/trips/kept-spans.ts'
-import type { KeptSpan, TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { clinicNear, keptOn } from '#planner/trips/kept-spans.ts'
+import type { KeptSpan } from '#domain/wishes/kept-spans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
 /** A journey between an airport and a distant base, with time for the luggage after it. */
 export type Move = { name: string; leg: PlanLeg; to: PlanBase; arrive: number; leave: number }
@@ -85,7 +86,20 @@ export function frameDays(
             ...keptOn(day, wishes).flatMap((kept) => lunchBefore(kept) ?? []),
           ),
         })
-    const whole = { from, to, start: to, end: to, begins: Math.max(begins, moveIn?.leave ?? 0), ends }
+    // Whoever has an appointment early sets out for it.
+    const setOut = keptOn(day, wishes).flatMap((kept) => {
+      if (!kept.clinic) return []
+      const near = clinicNear(kept.clinic, to)
+      return kept.from - (near ? legBetween(to, near).minutes : 0)
+    })
+    const whole = {
+      from,
+      to,
+      start: to,
+      end: to,
+      begins: Math.max(Math.min(begins, ...setOut), moveIn?.leave ?? 0),
+      ends,
+    }
     return { ...whole, moveIn, moveOut: null, isEmpty: false, way: null, flight: null, isFlightMissed: false }
   })
   if (wishes.arrival) arrive(frames, wishes.arrival, legBetween)

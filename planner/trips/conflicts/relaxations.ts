@@ -4,6 +4,7 @@ import { activityIntensities, dailyBudget, longestTripDays, paceOf } from '#doma
 import { countTravellers } from '#domain/trips/answers/companions.ts'
 import { tripLimitWon } from '#domain/wishes/budget-text.ts'
 import { sumOfNights } from '#domain/trips/answers/city-nights.ts'
+import type { KeptSpan } from '#domain/wishes/kept-spans.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
@@ -113,8 +114,8 @@ export const relaxations: Record<RelaxationName, Relaxation> = {
   },
   // A rest of every day is easier to give up on one day than what needs a whole one.
   keptHours: {
-    answers: ({ keptHours }) => (keptHours.length > 0 ? ['keptHours'] : []),
-    giveUp: (wishes) => ({ ...wishes, keptHours: [] }),
+    answers: ({ keptHours }) => (keptHours.every(isAppointment) ? [] : ['keptHours']),
+    giveUp: (wishes) => ({ ...wishes, keptHours: wishes.keptHours.filter(isAppointment) }),
     steps: (wishes) => daysToLift(wishes).map((day) => withoutKept(wishes, day)),
   },
   mustVisitPlaces: {
@@ -126,9 +127,14 @@ export const relaxations: Record<RelaxationName, Relaxation> = {
 // The days on which an offer may keep no hours free.
 const mostLifted = 3
 
+/** Hours at a clinic are part of the treatment. */
+function isAppointment({ clinic }: KeptSpan): boolean {
+  return clinic !== undefined
+}
+
 /** Days between the first and the last one come first: these are whole. */
 function daysToLift({ keptHours, days }: TripWishes): number[] {
-  const kept = [...new Set(keptHours.map(({ day }) => day))]
+  const kept = [...new Set(keptHours.flatMap((span) => (isAppointment(span) ? [] : [span.day])))]
   const isWhole = (day: number) => day > 0 && day < days - 1
   return kept
     .toSorted((one, other) => Number(isWhole(other)) - Number(isWhole(one)) || one - other)
@@ -136,7 +142,7 @@ function daysToLift({ keptHours, days }: TripWishes): number[] {
 }
 
 function withoutKept(wishes: TripWishes, day: number): Relaxed {
-  const keptHours = wishes.keptHours.filter((span) => span.day !== day)
+  const keptHours = wishes.keptHours.filter((span) => span.day !== day || isAppointment(span))
   return { wish: 'keptHours', to: addDays(wishes.startDate, day), wishes: { ...wishes, keptHours } }
 }
 

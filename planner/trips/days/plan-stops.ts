@@ -35,7 +35,12 @@ export function stopOfEntry(entry: TimedEntry, date: string): PlanStop {
     }
   }
   if ('kept' in choice) {
-    const { lat, lng } = choice.kept.bed
+    const { at, clinic } = choice.kept
+    const { lat, lng } = at
+    if (clinic) {
+      const because: BecauseCode[] = ['kept-hours', `kept-free:${clinic.treatment}`]
+      return { ...stopWithoutPlace('rest', nameOfRest(clinic.treatment)), lat, lng, ...times, because }
+    }
     return { ...stopWithoutPlace('lodging', 'Kept free'), lat, lng, ...times, because: ['kept-hours'] }
   }
   const { row, cost, because } = choice.candidate
@@ -92,8 +97,12 @@ export function restFor(
 ): PlanStop | null {
   const leave = to ?? Math.min(wholeRestUntil, latest)
   if (leave - from < shortestRest) return null
-  const stop = stopWithoutPlace('rest', `Kept free for: ${categoryOfTreatment[treatment]}`)
+  const stop = stopWithoutPlace('rest', nameOfRest(treatment))
   return { ...stop, ...clocksOf({ arrive: from, leave }), leg: null, because: [`kept-free:${treatment}`] }
+}
+
+function nameOfRest(treatment: TreatmentClass): string {
+  return `Kept free for: ${categoryOfTreatment[treatment]}`
 }
 
 function stopWithoutPlace(kind: StopKind, name: string) {

@@ -121,7 +121,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
     for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
     before = lastMeal(settled) ?? before
     saved -= costOf(settled, { legOf, ends }) - cost
-    const keptFree = treatments.keptFree.filter((kept) => kept.day === day).map(({ treatment }) => treatment)
+    const keptFree = treatments.keptFree.flatMap((kept) => (kept.day === day && !kept.isTimed ? [kept.treatment] : []))
     const shortfall = shortfallOf(day, result, parts, settled.flatMap(kindsOf))
     return presentDay(settled, frame, keptFree, { ...about, shortfall })
   })

@@ -73,6 +73,6 @@ export function minutesTooLong(timed: readonly TimedEntry[], longestWait: number
 /** The kind of stop of an entry. */
 export function kindOfEntry({ choice, meal }: Entry): StopKind {
   if ('visit' in choice) return choice.visit.kind
-  if ('kept' in choice) return 'lodging'
+  if ('kept' in choice) return choice.kept.clinic ? 'rest' : 'lodging'
   return meal === null ? choice.candidate.kind : 'meal'
 }

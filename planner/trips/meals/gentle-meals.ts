@@ -23,6 +23,11 @@ export function isGentle({ cuisine, dish = [] }: Pick<PlanPlace, 'cuisine' | 'di
   return gentleKitchens.includes(cuisine) || dish.some((each) => gentle.test(each))
 }
 
+/** Whether a kitchen suits the day of a check or of an operation of the eyes or teeth. */
+function isMild(row: PlanPlace): boolean {
+  return isGentle(row) || isSoft(row)
+}
+
 /** Whether nothing there has to be chewed hard or is raw or spicy. */
 function isSoft({ cuisine, dish = [] }: PlanPlace): boolean {
   return !tough.test(cuisine ?? '') && dish.every((each) => !harsh.test(each) && !tough.test(each))
@@ -30,17 +35,29 @@ function isSoft({ cuisine, dish = [] }: PlanPlace): boolean {
 
 /** The meal places for those days: the gentle ones, also the soft ones where those are too few, or at last all. */
 export function listGentleMeals(candidates: readonly Candidate[], nearBase: ReadonlySet<string>): ReadonlySet<string> {
-  const meals = candidates.flatMap(({ kind, row }) => (kind === 'meal' ? [row] : []))
-  const found = [isGentle, isSoft].map((isEaten) => meals.filter((row) => isGentle(row) || isEaten(row)))
-  // No day has the same kitchen twice.
-  const isEnough = (rows: readonly PlanPlace[]) => {
-    const near = rows.filter(({ id }) => nearBase.has(id))
-    return near.length >= enough && new Set(near.map(({ cuisine }) => cuisine)).size > 1
-  }
-  return new Set((found.find(isEnough) ?? meals).map(({ id }) => id))
+  const meals = mealsOf(candidates)
+  const found = [isGentle, isMild].map((isEaten) => meals.filter((row) => isEaten(row)))
+  const isNear = ({ id }: PlanPlace) => nearBase.has(id)
+  return new Set((found.find((rows) => isEnough(rows.filter(isNear))) ?? meals).map(({ id }) => id))
 }
 
-/** The days of gentle meals around a treatment on a day: from the day on, and the day before an examination as well. */
+/** The meals around a check or an operation of the eyes or teeth: the mild ones, or all where those are too few. */
+export function listMildMeals(candidates: readonly Candidate[]): ReadonlySet<string> {
+  const meals = mealsOf(candidates)
+  const mild = meals.filter(isMild)
+  return new Set((isEnough(mild) ? mild : meals).map(({ id }) => id))
+}
+
+function mealsOf(candidates: readonly Candidate[]): PlanPlace[] {
+  return candidates.flatMap(({ kind, row }) => (kind === 'meal' ? [row] : []))
+}
+
+/** No day has the same kitchen twice. */
+function isEnough(rows: readonly PlanPlace[]): boolean {
+  return rows.length >= enough && new Set(rows.map(({ cuisine }) => cuisine)).size > 1
+}
+
+/** The days of gentle meals around a treatment: from its day on, and the day before an examination as well. */
 export function gentleDaysOf(
   { treatmentClass, treatmentIds }: Pick<TreatmentWish, 'treatmentClass' | 'treatmentIds'>,
   day: number,

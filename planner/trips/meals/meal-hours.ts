@@ -3,7 +3,7 @@ import type { Meal } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Opening, Span } from '#planner/solver/problem.ts'
 import { earlyEvening } from '#planner/trips/candidates/who-travels.ts'
-import { keptOn, mealsBesideKept } from '#planner/trips/kept-spans.ts'
+import { hoursOfMeals, keptOn, mealsBesideKept } from '#planner/trips/kept-spans.ts'
 import type { LaidSheets } from '#planner/trips/sheets/laid-sheets.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
@@ -56,7 +56,7 @@ type Asked = {
 
 /** The meals of a day for which flights, moves and kept hours leave time, with their start times. */
 export function mealsOf(asked: Asked, frame: DayFrame, day: number): MealOfDay[] {
-  return mealsBesideKept(mealsOfFrame(asked, frame, day), keptOn(day, asked.wishes), mealHours)
+  return mealsBesideKept(mealsOfFrame(asked, frame, day), hoursOfMeals(keptOn(day, asked.wishes)), mealHours)
 }
 
 function mealsOfFrame(

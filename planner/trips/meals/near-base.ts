@@ -18,9 +18,12 @@ const mostOfMoney = 0.75
 // The morning is for the treatment; a cafe is possible after it.
 const afterTreatment = 14 * 60
 
-/** Meals are near the base on the day of a surgery, and on a day kept free for a treatment. */
+/** Meals are near the base on the day of a surgery, and on one kept free, but for an appointment of the skin. */
 export function daysNearBase({ surgeryDays, keptFree }: TreatmentDays): number[] {
-  return [...surgeryDays, ...keptFree.map(({ day }) => day)]
+  return [
+    ...surgeryDays,
+    ...keptFree.flatMap(({ day, treatment, isTimed }) => (isTimed && treatment === 'skin' ? [] : [day])),
+  ]
 }
 
 // The first days after a surgery have stops near the base only.
@@ -85,7 +88,7 @@ export function startsAfterTreatment(
   { keptFree }: TreatmentDays,
 ): Required<Opening>[][] {
   return windows.map((spans, index) => {
-    if (!keptFree.some(({ day }) => day === index)) return spans
+    if (!keptFree.some(({ day, isTimed }) => day === index && !isTimed)) return spans
     return spans
       .map((span) => ({ ...span, from: Math.max(span.from, afterTreatment) }))
       .filter(({ from, to }) => from <= to)

@@ -16,7 +16,7 @@ export type ReadWishes = {
   /** Only what was read: a field that nothing was said of is absent. */
   steps: BriefSteps
   chips: BriefChip[]
-  /** Chips of fields that came later: `step2.likes`, `step2.beds` and `step3.treatmentOn`. */
+  /** Chips of fields that came later: `step2.likes`, `step2.beds`, `step3.treatmentOn` and `step3.ownClinic`. */
   more: BriefChip[]
   notUnderstood: BriefSpan[]
   /** One short question; null when nothing is open. */

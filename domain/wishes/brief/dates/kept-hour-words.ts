@@ -47,8 +47,8 @@ export const occasions: Vocabulary<Occasion> = [
   ],
   [
     'visit',
-    '(?:pre-?op |post-?op )?(?:consult(?:ation)?s?|check[- ]?ups?|follow[- ]?ups?)(?: (?:visit|appointment))?|stitch(?:es)?(?: (?:are |come |coming |removed|removal|out))*|sutures?(?: removal| out)?|(?:cast|splint|bandages?)(?: removal| off| comes off| out)',
-    '상담|경과 ?(?:체크|확인|진료|관찰)?|검진|실밥(?: ?제거)?|진료|相談|カウンセリング|抜糸|検診|診察|[咨諮][询詢]|拆[线線]|面[诊診]|[复複][诊查診]|回[诊診]|看[诊診]|[体體][检檢]',
+    'pre-?op(?:erative)? (?:exam(?:ination)?s?|tests?|checks?)|(?:pre-?op |post-?op )?(?:consult(?:ation)?s?|check[- ]?ups?|follow[- ]?ups?)(?: (?:visit|appointment))?|stitch(?:es)?(?: (?:are |come |coming |removed|removal|out))*|sutures?(?: removal| out)?|(?:cast|splint|bandages?)(?: removal| off| comes off| out)',
+    '상담|경과 ?(?:체크|확인|진료|관찰)?|검진(?! ?(?:센터|전날|끝))|(?:수술 ?전|정밀|적합성) ?검사|실밥(?: ?제거)?|진료|相談|カウンセリング|抜糸|検診|診察|(?:適応|適合|術前|事前)検査|[术術]前[检檢][查測测]|[咨諮][询詢]|拆[线線]|面[诊診]|[复複][诊查診]|回[诊診]|看[诊診]|[体體][检檢]',
   ],
   [
     'prayer',

@@ -219,7 +219,8 @@ function carriedDays(plain: string, carried: Piece | null, excepted: readonly Ra
 function isTold(text: BriefText, { occasion, at, hours, ranges }: KeptPart, medical: readonly Range[]): boolean {
   const words = ranges.map((range) => maskRanges(text, [occasion]).plain.slice(range.from, range.to)).join(' ')
   const isChoice = hours.some(({ to }) => /^ ?(?:or (?:at )?\d|이?나 ?\d|또는|或|か\d)/u.test(text.plain.slice(to)))
-  const isTreated = occasion.value !== 'visit' && overlaps(at, medical)
+  // A health check is the treatment itself, and 검진 alone a visit beside one.
+  const isTreated = overlaps(occasion.value === 'visit' ? occasion : at, medical)
   const sentenceOf = sentenceRange(text.plain, at)
   const isRequest =
     (occasion.value === 'appointment' || occasion.value === 'show') &&

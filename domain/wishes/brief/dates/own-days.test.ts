@@ -31,11 +31,29 @@ test.each([
 })
 
 test.each([
-  ['Seoul 6-19 March 2027. Facelift on wed 10th, 9am', '9am'],
-  ['2027年3月6日〜19日ソウル。インプラント手術、手術は10日の午前10時', '午前10時'],
-  ['2027年3月6日到19日首尔。打水光针，10号下午三点已经预约了皮肤科', '下午三点已经预约了'],
   ['Seoul 6-19 March 2027. Facelift on wed 10th, stitches out around the 16th', 'stitches out around the 16th'],
   ['2027年3月6日到19日首尔。做双眼皮，10号手术，16号拆线', '16号拆线'],
-])('an hour of the treatment, and a visit without one, has no field and is told: %s', (text, words) => {
+])('a visit without an hour has no field and is told: %s', (text, words) => {
   expect(unreadOf(text)).toContain(words)
+})
+
+test.each([
+  ['Seoul 6-19 March 2027. Facelift on wed 10th, 9am', '09:00'],
+  ['2027年3月6日〜19日ソウル。インプラント手術、手術は10日の午前10時', '10:00'],
+  ['2027年3月6日到19日首尔。打水光针，10号下午三点已经预约了皮肤科', '15:00'],
+  [
+    '2027年11月2日から7日、ソウル。スマイルレーシック。3日水曜10時に適応検査、4日木曜11時に手術、5日9時に翌日検診',
+    '11:00',
+  ],
+])('the hour of the treatment is that of an appointment: %s', (text, at) => {
+  expect(readSteps(text).step3.ownClinic).toEqual({ at })
+  expect(unreadOf(text).filter((words) => /9am|[午前10点三]{2,}/u.test(words))).toEqual([])
+})
+
+test('the examination before an operation of the eyes and the check after it keep their hours', () => {
+  const text = 'ソウル。2027年11月2日から7日。レーシック。3日水曜10時に適応検査、4日木曜11時に手術、5日9時に翌日検診'
+  expect(readSteps(text).step2.keptHours?.map(({ on, from }) => `${on} ${from}`)).toEqual([
+    '2027-11-03 10:00',
+    '2027-11-05 09:00',
+  ])
 })

@@ -4,6 +4,7 @@ import type { CollectedChips, Range } from '#domain/wishes/brief/collected-chips
 import { type KeptTold, readKeptHours } from './kept-hours.ts'
 import { type FlightMention, readClocks } from './flight-mentions.ts'
 import { readTrainHours } from './train-hours.ts'
+import { readOwnClinic } from './own-clinic.ts'
 import { type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
 import type { NamedPlace } from '#domain/wishes/brief/place-mentions.ts'
 import { isWorkQuarter } from '#domain/wishes/brief/no-destination.ts'
@@ -16,26 +17,41 @@ const besideDay = 8
 const booked =
   /^ ?(?:booked|(?:에|으로)? ?예약\p{L}*|に?(?:予約|アポ)(?:済み?|を?取)?\p{L}{0,4}|(?:已[经經])?[预預]?[约約](?:了|好)*)/u
 
-/** The day of the treatment, where one is told within the trip. Returns its hour, for which no answer has a field. */
+/**
+ * The day of the treatment, where one is told within the trip, and the appointment on it. Returns what says where its
+ * clinic is, and as `unread` an hour that is only wished for.
+ */
 export function addTreatmentDay(
   collected: CollectedChips,
   text: BriefText,
-  told: { today: string; medical: readonly TreatmentMention[]; days: readonly Mention<string>[] },
-): Range[] {
+  told: {
+    today: string
+    medical: readonly TreatmentMention[]
+    days: readonly Mention<string>[]
+    places: readonly Mention<NamedPlace>[]
+  },
+): { clinic: readonly Range[]; unread: readonly Range[] } {
   if (told.medical.some(({ field }) => field === 'plasticSurgeryType')) collected.ranges.push(...namedAgain(text))
   const trip = tripOf(collected)
   const day = trip ? readTreatmentDay(text, { ...told, ...trip }) : null
-  if (!day) return []
+  if (!day) return { clinic: [], unread: [] }
   collected.add('step3.treatmentOn', day)
+  const medical = [...told.medical, ...namedAgain(text)]
+  const own = readOwnClinic(text, { day, medical, places: told.places })
+  if (own) {
+    collected.add('step3.ownClinic', own)
+    collected.ranges.push(...own.ranges)
+    return { clinic: own.ranges, unread: [] }
+  }
   const hour = readClocks(text.plain).find(({ from }) => {
     const between = text.plain.slice(day.to, Math.max(day.to, from))
     return from >= day.to && between.length <= besideDay && !/[,.;、。，；\n]\s*\S/u.test(between)
   })
-  if (!hour) return []
+  if (!hour) return { clinic: [], unread: [] }
   const { from, to } = hour
   const range = { from, to: to + (booked.exec(text.plain.slice(to))?.[0].length ?? 0) }
   collected.ranges.push(range)
-  return [range]
+  return { clinic: [], unread: [range] }
 }
 
 /**

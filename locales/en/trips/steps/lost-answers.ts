@@ -33,6 +33,7 @@ export const lostAnswers = {
     beautyCategories: 'kinds of beauty',
     plasticSurgeryType: 'treatment',
     treatmentOn: 'day of the treatment',
+    ownClinic: 'appointment at a clinic',
     socialMediaInterest: 'interest in social media',
     socialMediaOptions: 'kinds of places for social media',
     vipPlan: 'VIP plan',

@@ -63,6 +63,7 @@ export const tripBrief = {
     'step3.beautyCategories': 'Beauty',
     'step3.plasticSurgeryType': 'Treatment',
     'step3.treatmentOn': 'Day of the treatment',
+    'step3.ownClinic': 'Appointment at your own clinic',
     'step3.socialMediaOptions': 'Social media',
   } satisfies Record<BriefField, string>,
 }

@@ -38,6 +38,12 @@ export const tripStepPreferences = {
     title: 'Day of the treatment',
     hint: 'The plan keeps the day that your clinic gave you.',
     any: 'Any day',
+    own: {
+      title: 'Appointment at your own clinic',
+      hint: 'The plan keeps these hours free and puts no other clinic in their place.',
+      none: 'None: choose a clinic for me',
+      hourUnknown: 'Booked, the hour is not known yet',
+    },
   },
   social: {
     title: 'Places for social media',

@@ -55,6 +55,16 @@ function sayFee({ fees }: StoryStop, about: StoryTreatment | undefined): string 
     .join(' ')
 }
 
+function placeOf({ ownClinic }: StoryTreatment): string {
+  return ownClinic?.area ? ` in ${ownClinic.area}` : ''
+}
+
+/** What the traveller must not forget before it. */
+function beforeIt({ recovery }: StoryTreatment): string {
+  const isFasting = recovery?.cares.some(({ care }) => care === 'fasting-before') ?? false
+  return isFasting ? `${capital(cares['fasting-before'])}. ` : ''
+}
+
 /** Time that is kept free. */
 export function presentRest(stop: StoryStop, treatments: readonly StoryTreatment[]): string {
   const from = `From ${clockOf(stop.arrive)} to ${clockOf(stop.leave)}`
@@ -62,6 +72,8 @@ export function presentRest(stop: StoryStop, treatments: readonly StoryTreatment
   const kept = stop.because.find((code) => code.startsWith('kept-free:'))?.slice('kept-free:'.length) ?? stop.treatment
   const about = treatments.find(({ treatmentClass }) => treatmentClass === kept)
   if (!about) return `${from} nothing is planned: rest.`
+  if (about.ownClinic)
+    return `${from} the time is kept for your own appointment${placeOf(about)}: ${treatmentName(about)}. ${beforeIt(about)}Ask your clinic how long it takes and when you may leave.`
   return about.clinic === null
     ? `${from} the time is kept for the ${treatmentName(about)}. No clinic of this guide fits, so book ${classes[about.treatmentClass].clinic} of your choice and tell it on which day you fly.`
     : `${from} nothing is planned: rest after the ${treatmentName(about)}.`
@@ -105,20 +117,27 @@ export function presentTreatment(treatment: StoryTreatment): string {
     return `${name} has no day in this plan; the list below says why. Ask your clinic what would fit.`
   const steps = [
     ...(consultationOn === null ? [] : [`the consultation on ${dayOf(consultationOn)}`]),
-    `${treatment.clinic === null ? 'a day kept free on' : 'the treatment on'} ${dayOf(recovery.treatedOn)}`,
+    `${dayWords(treatment)} ${dayOf(recovery.treatedOn)}`,
     ...(checkupsOn.length > 0
       ? [`${checkupsOn.length > 1 ? 'check-ups' : 'a check-up'} on ${listOf(checkupsOn.map(dayOf))}`]
       : []),
   ]
   const sentences = [
     `${name}: ${listOf(steps)}.`,
-    ...(treatment.clinic === null ? [`No clinic of this guide fits; ask ${classes[treatmentClass].clinic}.`] : []),
+    ...(treatment.clinic === null && !treatment.ownClinic
+      ? [`No clinic of this guide fits; ask ${classes[treatmentClass].clinic}.`]
+      : []),
     ...(certainty === 'named' || certainty === 'untold' ? [] : [assumptionFor(treatment)]),
     ...presentRecovery(recovery),
     sourceOf(recovery),
-    'These are ranges to plan with. Your clinic decides.',
+    'These are ranges to plan with: ask your clinic. Your clinic decides.',
   ]
   return sentences.join(' ')
+}
+
+function dayWords({ clinic, ownClinic }: StoryTreatment): string {
+  if (ownClinic) return `your own appointment${ownClinic.at === undefined ? '' : ` at ${ownClinic.at}`} on`
+  return clinic === null ? 'a day kept free on' : 'the treatment on'
 }
 
 /** For a skin treatment that nobody named, the plan keeps the least. */

@@ -73,6 +73,7 @@ function listAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
     ...asked.beautyCategories.map((one) => words.categories[one]),
     asked.plasticSurgeryType,
     asked.treatmentOn === undefined ? '' : writeLongDay(asked.treatmentOn),
+    asked.ownClinic ? words.ownClinic(asked.ownClinic.at, asked.ownClinic.area) : '',
   ]
   const isYes = (answer: string | null, details: readonly string[]) =>
     answer === null ? '' : answer === 'yes' || answer === 'interested' ? details.join(', ') || words.yes : words.no

@@ -56,6 +56,8 @@ export function describeChip(chip: BriefChip): string {
       return party.mobilities[chip.value]
     case 'step2.firstTime':
       return chip.value ? values.yes : values.no
+    case 'step3.ownClinic':
+      return [chip.value.at, chip.value.area].filter((part) => part !== undefined).join(', ')
     case 'step3.beautyCategories':
       return preferences.beauty.categories[chip.value]
     case 'step3.socialMediaOptions':

@@ -34,6 +34,7 @@ const questions: Partial<Record<BriefField, string>> = {
   'step3.beautyCategories': 'beauty',
   'step3.plasticSurgeryType': 'beauty',
   'step3.treatmentOn': 'beauty',
+  'step3.ownClinic': 'beauty',
   'step3.socialMediaOptions': 'social',
 }
 
