@@ -105,6 +105,14 @@ test('each day says what it is to the treatment, and days before and long after 
   expect(recoveryOn('2027-05-06', notes)).toContainEqual(expect.objectContaining({ kind: 'quiet', age: 2 }))
 })
 
+test('the day before says what to leave out, where the treatment asks for something before it', () => {
+  const cares = (['fasting-before', 'soft-food'] as const).map((care) => ({ care, days: null }))
+  const recovery = { ...wish.recovery, cares }
+  const notes = recoveryNotes(daysWith(9, { 1: [surgery] }), [{ ...wish, recovery }])
+  expect(recoveryOn('2027-05-03', notes)).toMatchObject([{ kind: 'before', cares: ['fasting-before'] }])
+  expect(recoveryOn('2027-05-02', notes)).toEqual([])
+})
+
 test('a plan at the lower end still names the flight that leaflets advise, and calls an earlier one early', () => {
   const recovery = { ...wish.recovery, stayDays: 3, advisedStayDays: 5, warnStayBelow: null }
   const [early] = recoveryNotes(daysWith(5, { 1: [surgery] }), [{ ...wish, recovery }])

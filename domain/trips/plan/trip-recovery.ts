@@ -33,6 +33,8 @@ export type RecoveryNote = {
 
 /** A recovery note for one day. */
 export type RecoveryDayNote =
+  /** The day before a treatment for which one fasts or leaves out contact lenses. */
+  | { kind: 'before'; note: RecoveryNote; cares: TreatmentCare[] }
   | { kind: 'treatment'; note: RecoveryNote }
   /** A quiet day; `age` is the number of days since the treatment. */
   | { kind: 'quiet'; note: RecoveryNote; age: number }
@@ -85,11 +87,15 @@ export function recoveryNotes(days: Days, wishes: readonly Wish[]): RecoveryNote
   )
 }
 
+const toldBefore: readonly TreatmentCare[] = ['fasting-before', 'no-contact-lenses-before']
+
 /** The notes for one day, in reading order. */
 export function recoveryOn(date: string, notes: readonly RecoveryNote[]): RecoveryDayNote[] {
   return notes.flatMap((note) => {
     const age = daysBetween(note.treatedOn, date)
     const told: RecoveryDayNote[] = []
+    const before = note.cares.flatMap(({ care }) => (toldBefore.includes(care) ? [care] : []))
+    if (age === -1 && before.length > 0) told.push({ kind: 'before', note, cares: before })
     if (age === 0) told.push({ kind: 'treatment', note })
     if (age > 0 && compareCalendarDates(date, note.quietUntil) <= 0) told.push({ kind: 'quiet', note, age })
     for (const checkup of note.checkups) if (checkup.plannedOn === date) told.push({ kind: 'checkup', note, checkup })

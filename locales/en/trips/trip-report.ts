@@ -211,6 +211,8 @@ export const tripReport = {
     spoken: (name: string) => `Add ${name} to the trip`,
   },
   recovery: {
+    before: (kind: TreatmentClass, before: readonly TreatmentCare[]) =>
+      `Tomorrow is the day of your ${treatments[kind]}: ${before.map((care) => cares[care]).join('; ')}.`,
     treatment: (kind: TreatmentClass) => `The day of your ${treatments[kind]}`,
     quietUntil: (date: string) => `Nothing hot, strenuous or alcoholic until ${day(date)}.`,
     quiet: (age: number, kind: TreatmentClass) =>
@@ -230,7 +232,7 @@ export const tripReport = {
       source
         ? `${name}: ${source}${checkedOn ? `, read ${dates.writeLong(new Date(checkedOn))}` : ''}`
         : `${name}: from memory, without a source yet`,
-    books: 'This plan books nothing. Ask the clinic for an appointment.',
+    books: 'This plan books nothing. Ask the clinic for an appointment, unless you have one.',
   },
   privacy: {
     label: 'Hide clinics on this device',

@@ -4,7 +4,7 @@ import { mainQuarter } from './day-titles.ts'
 import { presentArrival, presentFlightAlone } from './move-phrases.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
-import { treatmentName } from './treatment-phrases.ts'
+import { cares, treatmentName } from './treatment-phrases.ts'
 import { dayOf } from './trip-figures.ts'
 import { longWay } from './way-phrases.ts'
 
@@ -56,9 +56,10 @@ function quarterOf(stops: readonly StoryStop[]): string | null {
 /** What a treatment asks of the day. */
 function presentQuiet({ treatments }: TripStory, { recovery }: StoryDay, decks: PhraseDecks): string {
   for (const note of recovery) {
-    if (note.kind !== 'quiet') continue
+    if (note.kind !== 'quiet' && note.kind !== 'before') continue
     const about = treatments.find(({ treatmentClass }) => treatmentClass === note.note.treatment)
     const name = about ? treatmentName(about) : 'treatment'
+    if (note.kind === 'before') return `Tomorrow is the ${name}: ${note.cares.map((care) => cares[care]).join('; ')}.`
     const until = dayOf(note.note.quietUntil)
     if (note.age === 1)
       return `The first day after the ${name} is for resting: short ways, and nothing strenuous, hot or alcoholic until ${until}.`

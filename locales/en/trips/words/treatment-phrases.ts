@@ -81,7 +81,7 @@ export function presentRest(stop: StoryStop, treatments: readonly StoryTreatment
 
 const checks: Record<TreatmentCheck['what'], string> = { check: 'a check', cast: 'the cast comes off' }
 
-const cares: Record<TreatmentCare, string> = {
+export const cares: Record<TreatmentCare, string> = {
   'no-contact-lenses': 'no contact lenses',
   'no-glasses-on-nose': 'no glasses on the nose for weeks',
   'soft-food': 'soft food',

@@ -73,6 +73,8 @@ function writeSentences(told: readonly RecoveryDayNote[]): string[] {
   return told.flatMap((one): string[] => {
     const { note } = one
     switch (one.kind) {
+      case 'before':
+        return [words.before(note.treatment, one.cares)]
       case 'treatment':
         return [
           `${words.treatment(note.treatment)}. ${words.books}`,
