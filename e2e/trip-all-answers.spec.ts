@@ -58,6 +58,7 @@ test(
     await checkAll(page, /^What are you interested in/, beautyCategories)
     await page.getByRole('textbox', { name: /^Which treatment/ }).fill('rhinoplasty')
     await page.getByRole('combobox', { name: /^Day of the treatment/ }).selectOption('Mon 2 June')
+    await page.getByRole('combobox', { name: /^Appointment at your own clinic/ }).selectOption('11:00')
     await choose(page, /^Places for social media/, 'Yes')
     await checkAll(page, /^What would you like to share/, socialOptions)
     await choose(page, /^VIP plan/, 'Yes')
@@ -95,6 +96,7 @@ test(
         beautyCategories,
         plasticSurgeryType: 'rhinoplasty',
         treatmentOn: '2031-06-02',
+        ownClinic: { at: '11:00' },
         socialMediaInterest: 'yes',
         socialMediaOptions: socialOptions,
         vipPlan: 'yes',

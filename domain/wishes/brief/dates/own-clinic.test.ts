@@ -54,6 +54,8 @@ test.each([
   'Seoul 3-20 May 2027. I would like botox on 5 May at 11am.',
   'Seoul 3-20 May 2027. Botox on 5 May, not booked yet.',
   'Seoul 3-20 May 2027. Botox on 5 May, please book a clinic.',
+  'Seoul 3-20 May 2027. I still need an appointment for botox on 5 May.',
+  'Seoul 3-20 May 2027. Botox on 5 May, I will tell you once it is booked.',
   'Seoul 3-20 May 2027. Botox on 5 May. I booked a hotel in Gangnam.',
   'Seoul 3-20 May 2027. I booked a hotel in Gangnam and get botox on 5 May.',
   '서울 2027년 5월 3일~20일. 5일에 보톡스 예약해 주세요',
