@@ -14,6 +14,7 @@ test.each([
   ["I've booked botox at a clinic in Apgujeong on Friday the 7th at 11am", { at: '11:00', area: 'Apgujeong' }],
   ['I have an appointment at my clinic in Apgujeong for botox on 4 May at 11am', { at: '11:00', area: 'Apgujeong' }],
   ['Rhinoplasty is on Thursday 6 May at 10:00 in Gangnam', { at: '10:00', area: 'Gangnam' }],
+  ['Rhinoplasty booked on Thursday 6 May at 2pm in Gangnam', { at: '14:00', area: 'Gangnam' }],
   ['My LASIK is booked for 9 a.m. on Thursday 6 May', { at: '09:00' }],
   ['Botox at 2pm on 5 May, already booked', { at: '14:00' }],
   ['Botox with my own dermatologist on 5 May', {}],
@@ -76,4 +77,12 @@ test('an hour that is only wished for is told, and the quarter of a booked clini
   expect(readSteps(`${booked}.`).step2.areaPreferences).toBeUndefined()
   expect(readSteps(`${booked}. We sleep in Hongdae.`).step2.areaPreferences).toEqual(['Hongdae'])
   expect(unread(`${booked}.`)).toEqual([])
+})
+
+test('the date between a weekday and the hour of an appointment is no word that nobody understood', () => {
+  expect(unread('Seoul 8-25 Feb 2027. Rhinoplasty booked on Thursday 11 February at 2pm in Gangnam.')).toEqual([])
+  expect(own('Seoul 8-25 Feb 2027. Rhinoplasty booked on Thursday 11 February at 2pm in Gangnam.')).toEqual({
+    at: '14:00',
+    area: 'Gangnam',
+  })
 })

@@ -24,7 +24,7 @@ const clinicWords =
 const wished =
   /\b(?:want|would like|[a-z]+'d like|hop(?:e|ing)|looking|prefer\w*|ideally|could|can|please|maybe|perhaps|thinking|plan(?:ning)?|if|wish|try|fit in)\b|싶|원해|원합|하려|할까|주세요|부탁|가능|たい|希望|ほしい|欲しい|お願い|できれば|想|希望|打算|[请請]|可以|最好|能不能/u
 const beside =
-  /\b(?:the )?\d{1,2}(?:st|nd|rd|th)\b|\((?:\p{L}{1,4}|[월화수목금토일月火水木金土日])\)|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|[월화수목금토일]요일|[月火水木金土日]曜日?|(?:周|週|星期|[礼禮]拜)[一二三四五六日天]|\b(?:on|at|of|the|is|for|from|booked|scheduled|my|appointment|starts?)\b|예약|予約|[预預][约約]|[\s,、,()에의のに的在]/gu
+  /\b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?: \d{1,2}(?:st|nd|rd|th)?\b)?|\b(?:the )?\d{1,2}(?:st|nd|rd|th)\b|\((?:\p{L}{1,4}|[월화수목금토일月火水木金土日])\)|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|[월화수목금토일]요일|[月火水木金土日]曜日?|(?:周|週|星期|[礼禮]拜)[一二三四五六日天]|\b(?:on|at|of|the|is|for|from|booked|scheduled|my|appointment|starts?)\b|예약|予約|[预預][约約]|[\s,、,()에의のに的在]/gu
 
 type Told = {
   day: Mention<string>
@@ -61,6 +61,8 @@ export function readOwnClinic(
     value: { ...(hour && { at: hour.at }), ...(named && { area: named }) },
     ranges: [
       ...[hour, own].filter((one) => one !== null && one !== undefined),
+      // "Thursday 11 February at 2pm": all that is between them.
+      ...(hour && hour.from > day.to ? [{ from: day.to, to: hour.from }] : []),
       ...bookings,
       ...clinics,
       ...dayOfMonth,
