@@ -13,7 +13,8 @@ export type HourSpan = Range & { first: Clock; isMarked: boolean } & (
     | { kind: 'part'; last: Clock }
   )
 
-const halves = '오전|오후|아침|새벽|점심|낮|저녁|밤|午前|午後|朝|お昼|昼|夕方|夜|上午|下午|早上|中午|晚上|傍晚|凌晨'
+const halves =
+  '深夜|半夜|真夜中の?|오전|오후|아침|새벽|점심|낮|저녁|밤|午前|午後|朝|お昼|昼|夕方|夜|上午|下午|早上|中午|晚上|傍晚|凌晨'
 const apart = '(?<![\\d.,:/$€£₩¥#-])'
 const digits = `(?:\\d{1,2}(?!\\d)|[一二两兩三四五六七八九十]{1,3}(?=[時时点點]))`
 const minutesTold =
@@ -107,7 +108,9 @@ function readClock(match: RegExpExecArray, at: number): Clock | null {
   if (hours > 24 || minutes > 59) return null
   const isMorning = day === 'a' || /오전|아침|새벽|午前|朝|上午|早上|凌晨/u.test(half ?? '')
   const isNoon = /점심|낮|昼|中午/u.test(half ?? '')
-  const isPast = (day === 'p' || (half !== undefined && !isMorning)) && hours < (isNoon ? 7 : 12)
+  // 밤 1시 and 深夜1時 are of the next day, and no afternoon.
+  const isNight = /밤|夜|晚上/u.test(half ?? '') && hours < 5
+  const isPast = (day === 'p' || (half !== undefined && !isMorning && !isNight)) && hours < (isNoon ? 7 : 12)
   const full = isPast ? hours + 12 : isMorning && hours === 12 ? 0 : hours
   const isSure = isMorning || day !== undefined || half !== undefined || hours >= 12 || hour.startsWith('0')
   return { minutes: Math.min(1439, full * 60 + minutes), isSure }

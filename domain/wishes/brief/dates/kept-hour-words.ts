@@ -32,8 +32,8 @@ export const occasions: Vocabulary<Occasion> = [
   ['workday', 'work(?:ing)?[- ]?days?|office days?', '일하는 ?날|근무하는 ?날|근무일|仕事の日|仕事日|出勤日|工作日'],
   [
     'work',
-    `(?:(?:business|work|team|client|board|company|zoom) )?(?<!\\b(?:fan|for) )meetings?(?! (?:point|place|up|room))|conferences?(?! (?:room|center|centre|hotel))|seminars?|workshops?|trainings?|lectures?|\\b(?:i|we) (?:also |still |only |have to |must |need to |will |'ll )*(?:work|teach|study)(?! out)|(?:is|are) for (?:work|meetings)|${me} (?:also |still |only )?working(?! out)|at work|(?:in|at) the office|(?:have|has) work|korean class(?:es)?|language (?:school|class(?:es)?)|exhibitions? booth`,
-    '회의|(?<!팬)미팅|근무|업무|출근|학회|세미나|컨퍼런스|콘퍼런스|カンファレンス|コンファレンス|어학당|수업|(?<![가-힣\\d])일(?:을|이)? ?(?:해야|해요|합니다|하고|하느라|있어서)|会議|打ち合わせ|(?<!ファン)ミーティング|仕事|勤務|出勤|学会|セミナー|授業|商談|[开開][会會]|[会會][议議]|上班|工作(?!人)|培[训訓]|研[讨討][会會]',
+    `(?:(?:business|work|team|client|board|company|zoom) )?(?<!\\b(?:fan|for) )meetings?(?! (?:point|place|up|room))|conferences?(?! (?:room|center|centre|hotel))|seminars?|workshops?|trainings?|lectures?|\\b(?:i|we) (?:also |still |only |have to |must |need to |will |'ll )*(?:work|teach|study)(?! out)|(?:is|are) for (?:work|meetings)|${me} (?:also |still |only )?working(?! out)|at work|(?:be |sit )?(?:at|behind|in front of) (?:my|our|the) (?:laptops?|desk|computers?)|(?:in|at) the office|(?:have|has) work|korean class(?:es)?|language (?:school|class(?:es)?)|exhibitions? booth`,
+    '회의|(?<!팬)미팅|근무|노트북 ?앞에?|パソコンの前に?|[电電][脑腦]前|업무|출근|학회|세미나|컨퍼런스|콘퍼런스|カンファレンス|コンファレンス|어학당|수업|(?<![가-힣\\d])일(?:을|이)? ?(?:해야|해요|합니다|하고|하느라|있어서)|会議|打ち合わせ|(?<!ファン)ミーティング|仕事|勤務|出勤|学会|セミナー|授業|商談|[开開][会會]|[会會][议議]|上班|工作(?!人)|培[训訓]|研[讨討][会會]',
   ],
   [
     'free',

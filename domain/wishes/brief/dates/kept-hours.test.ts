@@ -206,3 +206,22 @@ test('the hours and their reasons are asked about no more, and are nothing else'
   ])
   expect(readBrief('Seoul, dinner with friends on 4 May at 19:00', known).notUnderstood).not.toEqual([])
 })
+
+test.each([
+  ['I need to be at my laptop from 5pm to 1am Mon-Fri. Seoul 7-14 February 2027', '17:00'],
+  ['Seoul 7-14 February 2027. I work 22:00-02:00 every weekday', '22:00'],
+  ['서울 2027년 2월 7일~14일. 평일 오후 5시부터 새벽 1시까지 일해요', '17:00'],
+  ['ソウル2027年2月7日〜14日。平日は17時から深夜1時まで仕事です', '17:00'],
+  ['首尔2027年2月7日到14日，周一到周五下午5点到凌晨1点要工作', '17:00'],
+  ['首爾2027年2月7日到14日，平日晚上八點到凌晨兩點要上班', '20:00'],
+])('hours that end after midnight are kept until the end of their day: %s', (text, from) => {
+  const days = ['08', '09', '10', '11', '12']
+  expect(readSteps(text).step2.keptHours).toEqual(days.map((day) => ({ on: `2027-02-${day}`, from, to: '23:59' })))
+})
+
+test.each([
+  'Seoul 7-14 February 2027, bars from 10pm to 2am',
+  'Seoul 7-14 February 2027. My daughter sleeps from 8pm to 6am',
+])('a night out and a night of sleep keep no hours: %s', (text) => {
+  expect(readSteps(text).step2.keptHours).toBeUndefined()
+})

@@ -15,6 +15,9 @@ const workBegins = 540
 const lengths: Partial<Record<Occasion, number>> = { show: 180 }
 const usualLength = 120
 
+/** An hour before this one, after an evening, is of the next day. */
+const earliestMorning = 360
+
 /** Nobody rests in a plan before or after these hours: "sleeps until 10", "rests from 21:00". */
 const restHours: Minutes = [600, 1200]
 
@@ -73,7 +76,9 @@ function minutesOf(span: Exclude<HourSpan, { kind: 'part' }>, part: KeptPart): M
   const isRest = kind === 'nap' || kind === 'rest'
   const from = minutesOfClock(span.first, isLate)
   if (span.kind === 'range') {
-    const to = span.last.minutes
+    // "From 5 pm to 1 am" ends with the day: a plan has no hours after midnight.
+    const isOverMidnight = !isRest && span.last.minutes < Math.min(from, earliestMorning)
+    const to = isOverMidnight ? wholeDay[1] : span.last.minutes
     const range: Minutes = isLate && !span.first.isSure ? [from, to < from ? to + 720 : to] : [from, to]
     return isRest && (range[0] < restHours[0] || range[1] > restHours[1]) ? null : range
   }
