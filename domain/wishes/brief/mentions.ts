@@ -49,7 +49,9 @@ export function withoutInner<One extends { from: number; to: number }>(ranges: r
 }
 
 const numberWords =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ')
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
 const koreanNumbers: Record<string, number> = {
   한: 1,
   하나: 1,

@@ -24,8 +24,29 @@ export function isFamilyOf(plain: string, { from, to }: Mention<number>): boolea
   return /family|가족|식구|家族|一家/u.test(plain.slice(from, to))
 }
 
+const eatsOtherwise =
+  "(?: \\(?(?:is|are|have|has|who|all|both|pure|strict(?:ly)?|don'?t|doesn'?t|do not|does not|can'?t|cannot|only|eats?))* \\(?(?:vegetarians?|vegans?|veggies?|veg\\b|jains?|halal|muslims?|pesc[ae]tarians?|kosher|hindus?|pork|beef|meat|(?:sea)?food|fish|dairy|gluten|c(?:o?e)liacs?|allergic|allerg(?:y|ies)|lactose)"
+const ofDiet = new RegExp(`^${eatsOtherwise}`, 'u')
+
+/**
+ * "6 friends, 4 of us vegetarian": those of whom something is said are a part of all. `most` is the largest number that
+ * counts people anywhere. "The two of us" are all, and so are "two of us" of whom nothing else is said.
+ */
+export function isPartOfAll(plain: string, { value, from, to }: Mention<number>, most: number): boolean {
+  const isOpen = /\bof us$/u.test(plain.slice(from, to)) && !/\b(?:the|just|only|all) $/u.test(plain.slice(0, from))
+  return (
+    isOpen &&
+    !/^,? (?:and|plus|with)\b|^ ?[+&]/u.test(plain.slice(to)) &&
+    (value < most || ofDiet.test(plain.slice(to)))
+  )
+}
+
 /** The first number that a pattern counts. */
-export function firstCount(plain: string, pattern: RegExp): Mention<number> | null {
+export function firstCount(
+  plain: string,
+  pattern: RegExp,
+  isLeft: (count: Mention<number>) => boolean = () => false,
+): Mention<number> | null {
   for (const match of plain.matchAll(pattern)) {
     const said = match.slice(1).find((part) => part !== undefined)
     const value = said === undefined ? (/[两兩二2]|ふたり/u.test(match[0]) ? 2 : 0) : readCount(said)
@@ -33,9 +54,18 @@ export function firstCount(plain: string, pattern: RegExp): Mention<number> | nu
     const isReplaced =
       /(?:\bnot|不是)\s*$/u.test(plain.slice(0, match.index)) ||
       /^(?:이|가)? ?(?:아니라|말고)|^(?:じゃ|では)な/u.test(plain.slice(match.index + match[0].length))
-    if (value > 0 && value <= 20 && !isReplaced) return { value, from: match.index, to: match.index + match[0].length }
+    const count = { value, from: match.index, to: match.index + match[0].length }
+    if (value > 0 && value <= 20 && !isReplaced && !isLeft(count)) return count
   }
   return null
+}
+
+/** The largest number that any of these patterns counts. */
+export function mostCounted(plain: string, patterns: readonly RegExp[]): number {
+  const counts = patterns.flatMap((pattern) =>
+    Array.from(plain.matchAll(pattern), (match) => readCount(match.slice(1).find((part) => part !== undefined) ?? '')),
+  )
+  return Math.max(0, ...counts.filter((count) => count <= 20))
 }
 
 const severalFamilies = /\b(?:two|three|both|2|3) families\b|두 ?(?:가족|집)|[2二]家族|[两兩]家(?:人|一起)/u

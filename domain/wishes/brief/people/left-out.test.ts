@@ -12,6 +12,16 @@ test.each([
   ['One traveller', 'solo'],
   ['me and my besties', 'friends'],
   ['2 teachers with 8 students (all 16)', undefined],
+  ['友達3人。ジミンのお父さんのカフェ', 'friends'],
+  ["two friends, we go to Jimin's dad's cafe", 'friends'],
+  ['친구 셋, 지민이 아버지 카페', 'friends'],
+  ['친구 셋, 지민 아빠가 하는 카페', 'friends'],
+  ['三个朋友 智旻爸爸的咖啡店', 'friends'],
+  ['三個朋友 智旻爸爸開的咖啡廳', 'friends'],
+  ['お父さんとカフェ', 'family'],
+  ['with my dad, who loves cafes', 'family'],
+  ['아버지 카페 좋아하세요', 'family'],
+  ['爸爸喜欢咖啡店', 'family'],
   ['My daughter flies home after the first week, then I am on my own', undefined],
 ])('%j travels as %s', (text, type) => {
   expect(readSteps(text).step2.travelerType).toBe(type)

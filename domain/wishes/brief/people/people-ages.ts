@@ -57,9 +57,17 @@ const easternAges = new RegExp(
 /** "4, 6, 9살" and "4、6、9歲" are three ages. */
 const easternAgeLists =
   /(?<!大人|어른|성인|[大高中小初고중초])((?:(?<!大人|어른|성인)\d{1,2}\s*[、,，·和と와]\s*)+\d{1,2})\s*(?:살|歳|才|[岁歲])/gu
+const youngWords =
+  '아들|딸|아이|애|아기|애기|둘째|셋째|첫째|막내|쌍둥이|조카|손주|손자|손녀|息子|娘|子ども|子供|双子|赤ちゃん|下の子|上の子|孫|[儿兒]子|女[儿兒]|孩子|小孩|[宝寶][宝寶贝貝]|娃|[双雙]胞胎|老二|老大|孙子|孙女|孫子|孫女'
+/** "18 months old", 18개월 아들, 娘18ヶ月, and no stay, visa or pregnancy of so many months. */
 const months = patternOf(
-  '(\\d{1,2})[- ]months?[- ]old|(?:baby|infant|son|daughter|boy|girl|child|one)(?: [a-z]+)?(?: is|,? aged| of|,)? \\(?(\\d{1,2}|ten|eleven|nine|eight|seven|six)(?: months?| ?mo)\\b(?! pregnant| along)',
-  '(?<=[歳才]と)(\\d{1,2})[ヶか]月|(?<![歳才岁歲살\\d]|임신 ?|妊娠 ?|[怀懷]孕 ?)(\\d{1,2})\\s*(?:개월|ヶ月|か月|个月|個月)(?=[)）]|된| ?아기|이|인|짜리|の|大|的)',
+  `(\\d{1,2}|twelve|fifteen|eighteen|twenty)[- ]months?[- ]old|(?:baby|infant|son|daughter|boy|girl|child|one)(?: [a-z]+)?(?: is|,? aged| of|,)? \\(?(\\d{1,2}|twelve|fifteen|eighteen|ten|eleven|nine|eight|seven|six)(?: months?| ?mo)\\b(?! pregnant| along)|(?<=\\byears?(?: old)? (?:and|&) )(1[2-9]|2\\d|3[0-5]) months`,
+  `(?<=[歳才]と)(\\d{1,2})[ヶか]月|(?<![歳才岁歲살\\d]|임신 ?|妊娠 ?|[怀懷]孕 ?)(\\d{1,2}|二?十[一二三四五六七八九]?)\\s*(?:개월|[ヶか]月|个月|個月)(?=[)）]|된| ?아기|인|짜리|[の的](?!滞在|ビザ|留学|休|出張|研修|旅|準備|予定|妻|嫁|[签簽][证證]|假|行程|停留|[准準][备備])|大(?!\\p{Script=Han})| ?(?:${youngWords}))|(?<=(?:${youngWords})(?:[은는이가はが]|才|今年)? ?[（(]?)(\\d{1,2}|二?十[一二三四五六七八九]?)\\s*(?:개월|[ヶか]月|个月|個月)(?! ?(?:전|뒤|후|동안|만에|어학|연수|유학|체류|살|간|前|後|[后以]|間|间|滞在|留学))`,
+)
+/** "One and a half", "1.5 years old", 1歳6ヶ月: a child of one year. */
+const partOfYear = patternOf(
+  `(\\d|one|two|three|four|a)(?:[.,]5| and a half|(?: year)? 1/2| year and a half)[- ](?:years?[- ]|yrs?[- ])?olds?`,
+  `(?<![\\d.])(\\d)(?:\\.5 ?(?:살|세|歳|才|[岁歲])|[歳才] ?\\d{1,2}[ヶか]月|[岁歲]零?\\d{1,2}[个個]月|살 ?\\d{1,2}개월)|(?<![가-힣])([두세]) ?돌 ?(?=된|지난|짜리|아기|아이|아들|딸)`,
 )
 /** "Mateo 12, Luz (10)" and a bare "(11)", where the text names a child. */
 const namedAges = /(?<![\p{L}\d])(\p{L}{2,12}),? \(?(\d|1[0-7])\)?(?=\s*(?:[,.;)&+]|and\b|plus\b|$))|\((\d|1[0-7])\)/gu
@@ -104,12 +112,12 @@ export function readAges(text: BriefText): Ages {
   const add = (value: number, from: number, to: number) => {
     if (isFree({ from, to })) found.push({ value, from, to })
   }
-  for (const match of plain.matchAll(months))
-    add(
-      Math.floor(readCount(match.slice(1).find((part) => part !== undefined) ?? '') / 12),
-      match.index,
-      match.index + match[0].length,
-    )
+  const addRead = (match: RegExpExecArray, years: number) => {
+    const count = readCount(match.slice(1).find((part) => part !== undefined) ?? '')
+    add(Math.floor(count * years), match.index, match.index + match[0].length)
+  }
+  for (const match of plain.matchAll(partOfYear)) addRead(match, 1)
+  for (const match of plain.matchAll(months)) addRead(match, 1 / 12)
   for (const match of plain.matchAll(countedAges)) {
     const ages = (match[2] ?? '').match(/\d{1,2}/gu)?.map(Number) ?? []
     const range = { from: match.index, to: match.index + match[0].length }

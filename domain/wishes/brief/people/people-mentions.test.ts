@@ -121,6 +121,53 @@ test.each([
 })
 
 test.each([
+  ['딸 4살, 아들 18개월', [4, 1]],
+  ['18개월 아들이랑 남편', [1]],
+  ['두 돌 된 딸', [2]],
+  ['with our 18 month old', [1]],
+  ['an eighteen month old boy', [1]],
+  ['kids 4 years and 18 months', [4, 1]],
+  ['a 1.5 year old', [1]],
+  ['a one and a half year old girl', [1]],
+  ['1歳半の息子', [1]],
+  ['1歳6ヶ月の娘', [1]],
+  ['娘18ヶ月', [1]],
+  ['一岁半的宝宝', [1]],
+  ['儿子18个月', [1]],
+  ['女兒十八個月', [1]],
+])('%j says how old children are in months and halves: %j', (text, childAges) => {
+  expect(readSteps(text).step2.party?.childAges).toEqual(childAges)
+})
+
+test.each([
+  '아들 6개월 어학연수',
+  '임신 6개월 아내랑',
+  '6개월 뒤에 가요',
+  '3ヶ月の滞在',
+  '三个月的签证',
+  '妊娠6ヶ月の妻と',
+  'learning Korean for 18 months',
+])('%j tells no age', (text) => {
+  expect(readSteps(text).step2.party?.childAges ?? []).toEqual([])
+})
+
+test.each([
+  ['6 friends, 4 of us pure vegetarian Jain', 6],
+  ['6 friends to Seoul, two of us are vegetarian', 6],
+  ["five of us, two of us don't eat pork", 5],
+  ['Six friends, three of us want to hike', 6],
+  ['two of us are vegetarian', undefined],
+  ['the two of us are vegetarian', 2],
+  ['four of us, vegetarian', 4],
+  ['친구 6명, 그 중 4명은 채식', 6],
+  ['友達6人、うち4人はベジタリアン', 6],
+  ['六个朋友,其中四个人吃素', 6],
+  ['六個朋友,其中四個人吃素', 6],
+])('of %j all are counted, and no part of them: %j', (text, adults) => {
+  expect(readSteps(text).step2.party?.adults).toBe(adults)
+})
+
+test.each([
   ['with my parents', 'family'],
   ['母と二人で', 'family'],
   ['带爸妈，加我和老婆', 'family'],

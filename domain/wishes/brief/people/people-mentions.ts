@@ -3,7 +3,16 @@ import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import { polarityOf } from '#domain/wishes/brief/polarity.ts'
 import { findMentions, type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
 import { isSomebodyAbsent, isThereInPart, presentRelatives, withoutLeftOut } from './left-out.ts'
-import { addedTo, areCountedApart, couplesOf, firstCount, isFamilyOf, kinOf } from './kin-counts.ts'
+import {
+  addedTo,
+  areCountedApart,
+  couplesOf,
+  firstCount,
+  isFamilyOf,
+  isPartOfAll,
+  kinOf,
+  mostCounted,
+} from './kin-counts.ts'
 import { distinct, isSameParent, ownParents } from './own-parents.ts'
 import { isChild, isSpeaker } from './relative-roles.ts'
 import { isElder, readOlder } from './older-people.ts'
@@ -79,7 +88,9 @@ export function readPeopleMentions(text: BriefText): PeopleMentions {
   const friends = firstCount(plain, friendCounts)
   const children = firstCount(plain, childCounts)
   const siblings = firstCount(plain, siblingCounts)
-  const total = totals.map((pattern) => firstCount(plain, pattern)).find((one) => one && one.value > 1) ?? null
+  const most = mostCounted(plain, [...totals, friendCounts])
+  const isPart = (count: Mention<number>) => isPartOfAll(plain, count, most)
+  const total = totals.map((pattern) => firstCount(plain, pattern, isPart)).find((one) => one && one.value > 1) ?? null
   // 朋友一家三口和我们一家三口
   const families = Array.from(
     plain.matchAll(/一家[三四五六]口|[3-6]인 ?가족|family of (?:[3-6]|three|four|five|six)/gu),
