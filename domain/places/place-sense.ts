@@ -87,6 +87,7 @@ export type PlannedSense = Pick<
   | 'childFrom'
   | 'forChildren'
   | 'stairs'
+  | 'walkKm'
   | 'tip'
   | 'dish'
 >

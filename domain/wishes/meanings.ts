@@ -15,7 +15,13 @@ const zoo = /\bzoo\b|farmland|sheep farm|ranch|everland|seoul grand park|childre
 export const ofSights: readonly Meaning[] = [
   // Steps up to a view are no hike: Seongsan, Gamcheon.
   [/\bhik(?:e|ing)|climb|mountain|trek/u, ({ known }) => /long climb|\bmountain|\btrail\b/u.test(known)],
-  [/\bwalk/u, ({ known }) => /strenuous|\bmountain/u.test(known)],
+  // The courts of a palace are level, and one turns back where one likes.
+  [
+    /\bwalk/u,
+    ({ known, isLiked }) =>
+      /strenuous|\bmountain/u.test(known) ||
+      (!isLiked && (/\bstairs\b/u.test(known) || (/long way up/u.test(known) && !/\bpalace\b/u.test(known)))),
+  ],
   [/\bstair|\bsteps?\b|steep/u, ({ known }) => /\bstairs\b/u.test(known)],
   [/crowd|busy|touristy|tourist traps?/u, ({ known }) => /\bviral\b|stadium/u.test(known)],
   [/heights?\b/u, ({ known }) => /cable car|sky ?walk|sky ?bridge|suspension bridge|observatory/u.test(known)],

@@ -3,7 +3,10 @@ import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { isOnDates, isSeasonKind, seasonsLiked } from './season-kinds.ts'
 import { type Meaning, ofKitchens, ofSights } from './meanings.ts'
 
-type Row = Pick<PlanPlace, 'name' | 'kind' | 'tags' | 'cuisine' | 'dish' | 'stairs' | 'dusk' | 'best' | 'visitMinutes'>
+type Row = Pick<
+  PlanPlace,
+  'name' | 'kind' | 'tags' | 'cuisine' | 'dish' | 'stairs' | 'walkKm' | 'dusk' | 'best' | 'visitMinutes'
+>
 type RowOfYear = Row & Pick<PlanPlace, 'seasonBest'>
 
 // A shorter word is in too many others: `eel` in steel.
@@ -123,15 +126,18 @@ function isPartOf(part: Part, { known, first, words, isKitchen }: Said, isLiked:
 
 // In minutes: whoever is out for so long on a strenuous path hikes.
 const longClimb = 100
+// In kilometres: whoever cannot walk much does not walk so far over steps or up a slope, as in Bukchon.
+const longWayUp = 1.5
 
 function wordsOf(
-  { name, kind, tags, stairs = null, dusk = null, best = null, visitMinutes }: Row,
+  { name, kind, tags, stairs = null, walkKm = null, dusk = null, best = null, visitMinutes }: Row,
   food: readonly string[],
 ): string {
   const isLit = dusk === 'only' || (dusk === 'best' && (best === 'evening' || best === 'dusk' || best === 'night'))
   const more = [
     ...(stairs === 2 ? ['stairs'] : []),
     ...(tags.includes('strenuous') && visitMinutes >= longClimb ? ['long climb'] : []),
+    ...(tags.includes('outdoor') && (stairs ?? 0) > 0 && (walkKm ?? 0) >= longWayUp ? ['long way up'] : []),
     ...(isLit ? ['view after dark'] : []),
   ]
   return [name.en, kind, ...tags, ...food, ...more].join(' ').toLowerCase()

@@ -38,6 +38,7 @@ const fields: Record<keyof TripPlace, true> = {
   childFrom: true,
   forChildren: true,
   stairs: true,
+  walkKm: true,
   tip: true,
   dish: true,
   otherNames: true,

@@ -90,6 +90,7 @@ const sense = {
   childFrom: z.exactOptional(z.nullable(z.int().check(z.gte(0), z.lte(19)))),
   forChildren: z.exactOptional(z.nullable(z.boolean())),
   stairs: z.exactOptional(z.nullable(z.literal(stairLevels))),
+  walkKm: z.exactOptional(z.nullable(z.number().check(z.gte(0), z.lte(40)))),
   tip: z.exactOptional(z.nullable(line)),
   dish: z.exactOptional(boundedList(line, mostItems.dishes)),
 }

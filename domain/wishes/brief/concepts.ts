@@ -125,8 +125,8 @@ export const concepts: Vocabulary<Concept> = [
   ],
   [
     concept(null, 'long walks'),
-    '(?:keep )?walking to a minimum|walking is (?:difficult|hard|a problem)|limited walking|gets? tired (?:from )?walking|(?:minimal|minimum|little|less) walking|(?:long|much|lots? of|a lot of|too much|far|strenuous) walk(?:s|ing)?|walk(?:ing)? (?:a lot|too much|far|long(?: distances)?|much)|walking',
-    '걷기 ?힘들\\S*|走路不方便|(?:많이|오래)(?:는|도)? ?(?:못 ?)?[걷걸]|長(?:距離|時間)の?(?:歩行|徒歩)|걷는 ?(?:거|것|건|게)(?:[은는을])? ?최소\\p{L}*|조금만 ?걷\\p{L}*|걷는 ?(?:거|것|건|게)|(?:たくさん|長く|あまり)?(?<!出)歩(?:き回|く|け|き|か(?=ない))(?!たい)|走不(?:(?:了|太多|很多|[远遠]|[动動久快]|得)+的?路?|路)|少走(?:点|點)?路?|走路|走(?:太多|很多|太久|很久|久|[远遠])的?路?|走(?:多|久)了?[,，]?(?:就)?(?:[腿脚腳]|膝[盖蓋])?(?:[会會]|就)?[疼痛酸累]|(?:많이|오래|조금만) ?걸으면 ?\\S{0,6} ?(?:아프|아파)\\S*|歩くと(?:足|膝|腰)?が?(?:痛|疲れ)\\S{1,3}',
+    "(?<!(?:no|any|without|little) )(?:has |have |with )?(?:trouble|difficulty) (?:with )?walking|(?:limited|reduced|poor) mobility|mobility (?:issues|problems)|can(?:no|['’]?)t walk (?:very |too |that )?(?:far|much|long|well|a lot)|(?:keep )?walking to a minimum|walking is (?:difficult|hard|a problem)|limited walking|gets? tired (?:from )?walking|(?:minimal|minimum|little|less) walking|(?:long|much|lots? of|a lot of|too much|far|strenuous) walk(?:s|ing)?|walk(?:ing)? (?:a lot|too much|far|long(?: distances)?|much)|(?<!(?:trouble|difficulty|problems?) (?:with )?)walking",
+    '(?:많이|오래|잘|멀리)(?:는|도)? ?못 ?걸(?:으[가-힣]*|어[가-힣]*|음)|(?:거동|다리|보행)[이가은도]? ?(?:불편|어렵|어려우|힘드|안 ?좋으)[가-힣]*|(?:長く|あまり|たくさん|遠くまで)(?:は|も)?歩け(?:ない|ません|なく|ず)|(?:腿|行[动動])不(?:方)?便|걷기 ?힘들\\S*|走路不方便|(?:많이|오래)(?:는|도)? ?(?:못 ?)?[걷걸]|長(?:距離|時間)の?(?:歩行|徒歩)|걷는 ?(?:거|것|건|게)(?:[은는을])? ?최소\\p{L}*|조금만 ?걷\\p{L}*|걷는 ?(?:거|것|건|게)|(?:たくさん|長く|あまり)?(?<!出)歩(?:き回|く|け|き|か(?=ない))(?!たい)|走不(?:(?:了|太多|很多|[远遠]|[动動久快]|得)+的?路?|路)|少走(?:点|點)?路?|走路|走(?:太多|很多|太久|很久|久|[远遠])的?路?|走(?:多|久)了?[,，]?(?:就)?(?:[腿脚腳]|膝[盖蓋])?(?:[会會]|就)?[疼痛酸累]|(?:많이|오래|조금만) ?걸으면 ?\\S{0,6} ?(?:아프|아파)\\S*|歩くと(?:足|膝|腰)?が?(?:痛|疲れ)\\S{1,3}',
   ],
   [
     concept(null, 'theme parks'),

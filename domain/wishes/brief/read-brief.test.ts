@@ -59,6 +59,13 @@ test.each([
   ['꼬막 먹으러', undefined, ['food']],
   ['Museums > shopping', undefined, ['culture']],
   ['많이 못 걸으세요', ['long walks'], undefined],
+  ['어머니 다리가 불편하세요', ['long walks'], undefined],
+  ['역에서 멀면 불편해요', undefined, undefined],
+  ['my father has trouble walking', ['long walks'], undefined],
+  ['no trouble walking', undefined, undefined],
+  ['母はあまり歩けない', ['long walks'], undefined],
+  ['奶奶行动不便', ['long walks'], undefined],
+  ['奶奶行動不便', ['long walks'], undefined],
   ['no karaoke, I beg you', ['karaoke'], undefined],
   ['I mostly want to eat', undefined, ['food']],
 ])('%j refuses %j and asks for %j', (text, avoid, selectedInterests) => {
