@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TripParty } from '#domain/trips/answers/trips.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { inventRow } from '#testing/trips/lawful-trip.ts'
-import { earlyEvening, hasChildren, hasToddler, mostSightsFor, suitsTravellers } from './who-travels.ts'
+import { earlyEvening, hasChildren, hasToddler, mostSightsFor, suitsSomeOf, suitsTravellers } from './who-travels.ts'
 
 function party(facts: Partial<TripParty>): TripParty {
   return { adults: 2, childAges: [], older: false, mobility: null, ...facts }
@@ -82,4 +82,17 @@ test('nobody takes a child of three to a table of loach, blood or raw fish', () 
   for (const dish of ['chueotang', 'seonji', 'mulhoe', 'raw fish'])
     expect(suits({ kind: 'restaurant', dish: [dish] }, { childAges: [3] }), dish).toBe(false)
   expect(suits({ kind: 'restaurant', dish: ['kalguksu'] }, { childAges: [3] })).toBe(true)
+})
+
+test('what one of several asked for is planned though another only comes along, without stairs and in grown company', () => {
+  const some = (row: Partial<PlanPlace>, facts: Partial<TripParty>) =>
+    suitsSomeOf(inventRow('place', 0, row), { party: party(facts), avoid: [] })
+  const rental = { childFrom: 3, stairs: 1 } as const
+  expect(some(rental, { childAges: [7, 2], mobility: 'wheelchair' })).toBe(true)
+  expect(some(rental, { adults: 1, childAges: [2] })).toBe(false)
+  expect(some(rental, { adults: 1, mobility: 'wheelchair' })).toBe(false)
+  expect(some({ stairs: 2 }, { mobility: 'wheelchair' })).toBe(false)
+  expect(some({ stairs: 2 }, { childAges: [2] })).toBe(false)
+  expect(some({ tags: ['adult'] }, { childAges: [2] })).toBe(false)
+  expect(some({ tags: ['strenuous'] }, { older: true })).toBe(false)
 })

@@ -36,6 +36,19 @@ export function suitsTravellers(row: PlanPlace, { party, avoid, avoidedPlaces = 
   return !isSlow || stairs !== 2
 }
 
+/**
+ * Whether a sight that somebody of them asked for can be planned: one puts on a hanbok while the others watch, in a
+ * wheelchair or with a pram. Where there are many stairs not everybody comes along.
+ */
+export function suitsSomeOf(row: PlanPlace, { party, ...asked }: Asked): boolean {
+  if (!party || party.adults < 2) return suitsTravellers(row, { party, ...asked })
+  const mobility = party.mobility === 'wheelchair' ? 'pram' : party.mobility
+  const isForAdults = row.tags.includes('adult') || row.tags.includes('alcohol')
+  const childAges = isForAdults ? party.childAges : []
+  const isSlow = party.older || party.mobility !== null || youngestOf(party) <= oldestToddler
+  return !(isSlow && row.stairs === 2) && suitsTravellers(row, { party: { ...party, mobility, childAges }, ...asked })
+}
+
 /** Whether a child of the party is of an age for which some places are made. */
 export function hasChildren(party: TripParty | null): boolean {
   return party !== null && youngestOf(party) <= oldestChild
