@@ -1,4 +1,5 @@
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
+import { dietsByOwner } from '#domain/trips/answers/needs.ts'
 import type { TripParty } from '#domain/trips/answers/trips.ts'
 import type { BriefChip, BriefField } from '#domain/wishes/brief/brief-chips.ts'
 import { readBudgetText } from '#domain/wishes/budget-text.ts'
@@ -73,6 +74,9 @@ function comparable(name: string, text: string, { names, treatments }: Known): s
       })
     case 'plasticSurgeryType':
       return readTreatmentText(text, treatments).understood.map(({ id }) => id)
+    case 'diet':
+      // The sets do not say whose it is.
+      return [...dietsByOwner([text]).all, ...dietsByOwner([text]).some].map((one) => one.toLowerCase())
     default:
       return [text.toLowerCase()]
   }

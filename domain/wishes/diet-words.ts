@@ -4,6 +4,11 @@ import { plainText } from './plain-text.ts'
 export const diets = ['vegan', 'vegetarian', 'halal', 'no-pork'] as const
 export type Diet = (typeof diets)[number]
 
+/** Whether one needs kitchens that are known for it. Whoever only leaves out pork eats in most of Korea. */
+export function isStrict(diet: Diet): boolean {
+  return diet !== 'no-pork'
+}
+
 const words: Record<Diet, RegExp> = {
   vegan: /\bvegans?\b|\bplant[- ]based\b|비건|ヴィーガン|ビーガン|纯素|純素|全素/u,
   vegetarian: /\bvegetarians?\b|\bveggies?\b|\bno meat\b|\bmeat[- ]free\b|채식|ベジタリアン|菜食|素食/u,

@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import type { Interest, PlaceTag, SeoulArea } from '#domain/places/places.ts'
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import { countTravellers } from '#domain/trips/answers/companions.ts'
-import { isAllergy } from '#domain/trips/answers/needs.ts'
+import { dietsByOwner, isAllergy } from '#domain/trips/answers/needs.ts'
 import {
   type AccommodationType,
   askedStep2,
@@ -55,6 +55,8 @@ export type TripWishes = {
   places: PlaceWish[]
   /** The diets that were chosen, and those that the must-visit text mentions. */
   diets: Diet[]
+  /** The diets of some of the party: at each meal there is something for them, and the others eat what they like. */
+  someDiets: string[]
   /** Diets in words that no kitchen of the guide is known for: one has to ask. */
   otherDiets: string[]
   /** Allergies, which are never confirmed for a kitchen. */
@@ -96,7 +98,7 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
   const asked = { ...askedStep2(step2), ...askedStep3(step3) }
   const days = daysBetween(step1.startDate, step1.endDate) + 1
   const budget = readBudgetText(step2.totalBudget)
-  const { diet = [] } = step2
+  const { all: diet, some: someDiets } = dietsByOwner(step2.diet)
   const treatmentReading = readTreatmentText(asked.plasticSurgeryType, treatments)
   const beautyTags: PlaceTag[] = []
   if (asked.beautyCategories.includes('Hair Care')) beautyTags.push('hair')
@@ -125,6 +127,7 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     nights: nightsInTown(step2),
     places,
     diets: readDiets([step2.mustVisitPlaces, ...diet].join('\n')),
+    someDiets,
     otherDiets: diet.filter((words) => readDiets(words).length === 0 && !isAllergy(words)),
     allergies: diet.filter(isAllergy),
     party: step2.party ?? null,

@@ -11,6 +11,7 @@ import {
   type ReadStop,
 } from './plan-reading.ts'
 import { judge } from './verdict.ts'
+import { isStrict } from '#domain/wishes/diet-words.ts'
 
 const nearMetres = 25_000
 const cityHall: Point = { lat: 37.5665, lng: 126.978 }
@@ -33,7 +34,7 @@ export function checkAreasAndInterests(reading: PlanReading) {
       .flatMap((day) => day.stops)
     // With a diet one eats where a table suits.
     const isForDiet = ({ stop, row }: ReadStop) =>
-      wishes.diets.length > 0 && stop.kind === 'meal' && row !== null && !isInArea(row)
+      wishes.diets.some(isStrict) && stop.kind === 'meal' && row !== null && !isInArea(row)
     const free = inCapital.filter(
       (read) => needsPlace(read) && !isClinicVisit(read) && !named.has(read.stop.placeId ?? '') && !isForDiet(read),
     )
@@ -71,5 +72,5 @@ function isSuitable({ kind, tags, permanentlyClosed }: PlanPlace, wishes: PlanRe
   if (permanentlyClosed || kind === 'clinic' || kind === 'lodging') return false
   const isNight = kind === 'nightlife' || tags.includes('adult')
   if (isNight && (wishes.travelerType === 'family' || !wishes.interests.includes('nightlife'))) return false
-  return wishes.diets.length > 0 || !(tags.includes('halal') || tags.includes('vegan'))
+  return wishes.diets.some(isStrict) || !(tags.includes('halal') || tags.includes('vegan'))
 }

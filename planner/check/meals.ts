@@ -11,6 +11,7 @@ import {
   type ReadStop,
 } from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'
+import { isStrict } from '#domain/wishes/diet-words.ts'
 
 const hours: Record<Meal, { from: number; to: number; words: string }> = {
   breakfast: { from: 5 * 60, to: 11 * 60, words: '05:00 and 11:00' },
@@ -37,7 +38,7 @@ export function checkMeals(reading: PlanReading) {
       for (const [index, stop] of day.stops.entries()) {
         if (stop.stop.kind === 'meal') checkPlace(stop, day, index, reading, tally)
       }
-      if (reading.wishes.diets.length === 0) checkVariety(day, tally)
+      if (!reading.wishes.diets.some(isStrict)) checkVariety(day, tally)
       checkAfternoon(day, tally)
     }
   })

@@ -18,6 +18,7 @@ import { listBases, planNights } from './planned-nights.ts'
 import type { Parts } from './trip-parts.ts'
 import type { TripRequest } from './trip-request.ts'
 import { layWays } from './ways.ts'
+import { isStrict } from '#domain/wishes/diet-words.ts'
 
 // The longest distance from a stop to the meal after it, where there are restaurants.
 const mealMetres = 2000
@@ -115,7 +116,7 @@ function prepareAnew(request: TripRequest): PreparedTrip {
       laid,
       ways,
       ...(wishes.areas.length > 0 && { offeredInAreas: countOffered(catalogue, wishes) }),
-      mealMetres: wishes.diets.length > 0 ? mealMetresOfDiets : mealMetres,
+      mealMetres: wishes.diets.some(isStrict) ? mealMetresOfDiets : mealMetres,
       ...(bases.length > 1 && { isReached }),
     },
     unplaced: [...unplaced, ...treatments.unplaced],

@@ -13,6 +13,7 @@ import type { DayFrame } from './cities/day-frames.ts'
 import { feesOfVisits } from './treatment-fees.ts'
 import type { TreatmentDays } from './treatment-days.ts'
 import type { Parts } from './trip-parts.ts'
+import { isStrict } from '#domain/wishes/diet-words.ts'
 
 // A missing meal weighs more than any other missed wish.
 const mealWorth = 100
@@ -49,7 +50,7 @@ export function listDays(parts: Parts): Day[] {
     if (frame.isEmpty) return { start: 0, end: 0, from: 0, to: 0 }
     const out = laid.daysOut.get(day)
     const named = namedOn(day, parts)
-    const isTwice = wishes.diets.length > 0 || isAlone(frame.end)
+    const isTwice = wishes.diets.some(isStrict) || isAlone(frame.end)
     const isTreatmentDay = treatments.treatmentDays.has(day)
     const isResting = isTreatmentDay || treatments.quietDays.has(day)
     const { sightsFrom, sightsTo, longestGapMinutes } = wishes.pace

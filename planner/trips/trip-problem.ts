@@ -36,6 +36,7 @@ import { moneyBesideFees } from './money-of-days.ts'
 import type { ClinicVisit } from './treatment-days.ts'
 import { feesOfVisits } from './treatment-fees.ts'
 import type { Ways } from './ways.ts'
+import { isStrict } from '#domain/wishes/diet-words.ts'
 
 /** The meaning of a place in the problem. */
 export type Choice = { candidate: Candidate } | { visit: ClinicVisit } | { kept: KeptVisit }
@@ -194,7 +195,7 @@ function placeOf(
   const isSheetSight = isLaid && !stop.isTable
   const windows = isLastSearch || isMust || isSheetSight ? open : open.map(leaveMargin)
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
-  const isFreeOfAreas = isMust || (kind === 'meal' && wishes.diets.length > 0)
+  const isFreeOfAreas = isMust || (kind === 'meal' && wishes.diets.some(isStrict))
   const forbidden = [
     ...(isLaid ? dates.flatMap((_, day) => (day === stop.day ? [] : [day])) : []),
     ...(isReached ? dates.flatMap((_, day) => (isReached(row, day) ? [] : [day])) : []),

@@ -33,6 +33,20 @@ export function allergyTo(allergen: Allergen): string {
   return `${allergen} allergy`
 }
 
+const ofSome = ' (some of us)'
+
+/** The entry of `step2.diet` for what only some of the party eat: "my wife is vegetarian". */
+export function dietOfSome(diet: string): string {
+  return `${diet}${ofSome}`
+}
+
+/** The entries of `step2.diet` of everybody and those of some of the party, these without the words for it. */
+export function dietsByOwner(diet: readonly string[] = []): { all: string[]; some: string[] } {
+  const isOfSome = (entry: string) => entry.trim().toLowerCase().endsWith(ofSome)
+  const all = diet.filter((entry) => !isOfSome(entry))
+  return { all, some: diet.filter(isOfSome).map((entry) => entry.trim().toLowerCase().slice(0, -ofSome.length)) }
+}
+
 /** Says whether an entry of `step2.diet` is about an allergy, which no plan can promise to respect. */
 export function isAllergy(entry: string): boolean {
   return /allerg|anaphyla|c(?:o?e)liac|알레르기|알러지|アレルギー|过敏|過敏/iu.test(entry)

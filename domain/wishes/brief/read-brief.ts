@@ -25,6 +25,7 @@ import { addDates } from '#domain/wishes/brief/dates/date-chips.ts'
 import { isReplaced, withFirstOfEither, withoutCorrected, withoutRejected } from './corrections.ts'
 import { readDateMentions } from '#domain/wishes/brief/dates/date-mentions.ts'
 import { readDietMentions } from './diet-mentions.ts'
+import { withOwners } from './diet-owners.ts'
 import { readFlights } from '#domain/wishes/brief/dates/all-flights.ts'
 import { readUnsureFlights } from '#domain/wishes/brief/dates/unsure-flights.ts'
 import { addHours, findLateRising } from '#domain/wishes/brief/dates/hour-mentions.ts'
@@ -90,7 +91,7 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   const dates = withBareNights(readDateMentions(text, today), text.plain, places)
   const flights = readFlights(text, dates, places)
   const money = readMoneyMentions(text)
-  const diets = readDietMentions(text)
+  const diets = withOwners(text, readDietMentions(text))
   for (const flight of flights) collected.add(`step1.${flight.field}`, flight)
   // "Seoul 5 days, one day DMZ" are five days.
   addDates(collected, dates, { plain: text.plain, places: places.filter(({ value }) => value.kind !== 'place') })

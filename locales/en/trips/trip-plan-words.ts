@@ -191,6 +191,8 @@ const warningWords: Record<PlanWarning, string> = {
     'It rains a lot at that time of the year. Take an umbrella, and keep the indoor stops for the wet hours.',
   diet_ask:
     'This guide knows few restaurants for your diet. If a meal is not marked as suitable, ask before you order; at a market, look for fruit, nuts and plain rice cakes.',
+  diet_of_some:
+    'Where you eat, one of you with a diet finds something too, as far as the dishes are known. A dish that you asked for may not suit everybody: order another or side dishes beside it, and ask about the broth.',
   allergy_ask:
     'Your allergies are not confirmed with any kitchen in this plan. Ask at every meal, and show the card in Korean.',
   named_day_dear:

@@ -5,6 +5,7 @@ import type { Day, Place, Stop } from '#planner/solver/problem.ts'
 import { weighMealsOfSearch } from '#planner/trips/meals/missing-meals.ts'
 import type { Candidate } from './place-score.ts'
 import type { FoundTrip } from '#planner/trips/trip-problem.ts'
+import { isStrict } from '#domain/wishes/diet-words.ts'
 
 // The areas that can be chosen are parts of Seoul, so days elsewhere do not count.
 const cityHall: Point = { lat: 37.5665, lng: 126.978 }
@@ -110,7 +111,7 @@ function countedRows(stops: readonly Stop[], found: FoundTrip): PlanPlace[] {
     const choice = found.trip.choices.get(placeId)
     if (!choice || !('candidate' in choice) || named.has(choice.candidate.row.id)) return []
     const { row } = choice.candidate
-    return wishes.diets.length > 0 && meal !== null && !isInAreas(row, found) ? [] : [row]
+    return wishes.diets.some(isStrict) && meal !== null && !isInAreas(row, found) ? [] : [row]
   })
 }
 

@@ -5,7 +5,7 @@ import type { BeautyCategory } from '#domain/trips/answers/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
 import { anyReach, farthestMetres, isInQuarterOf, type Reach } from '#planner/trips/cities/day-trips.ts'
-import { hasStallsFor, isPossible, suitsDiets, suitsForCoffee } from '#planner/trips/meals/diets.ts'
+import { feedsSome, hasStallsFor, isPossible, suitsDiets, suitsForCoffee } from '#planner/trips/meals/diets.ts'
 import { kitchenPoints, mostOfMeal } from '#planner/trips/meals/kitchens.ts'
 import { canSaveFor } from '#planner/trips/money-of-days.ts'
 import { type LaidSheets, noSheets } from '#planner/trips/sheets/laid-sheets.ts'
@@ -15,6 +15,7 @@ import { type Candidate, isSight, costOf, kindOf, shareOfShown, usualMeal, weigh
 import { suitsTravellers } from './who-travels.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { maySeeSeveral } from '#planner/trips/cities/trip-cities.ts'
+import { isStrict } from '#domain/wishes/diet-words.ts'
 
 /** The category of the form for a tag. */
 export const categoryOf: Partial<Record<PlaceTag, BeautyCategory>> = {
@@ -71,21 +72,22 @@ export function chooseCandidates(
   const isReached = (row: PlanPlace) => reach.isNear(row) || isInQuarterOf(farMusts, row)
   // With a diet one also asks where hardly a table near the bed suits it; else one leaves other countries' kitchens out
   // where there are enough of Korea.
-  const [hungry, fed] =
-    wishes.diets.length > 0
-      ? [
-          new Set(bases.filter((base) => hasFewTables(base, (row) => suitsDiets(row, wishes.diets)))),
-          new Set<PlanBase>(),
-        ]
-      : [new Set<PlanBase>(), new Set(bases.filter((base) => !hasFewTables(base, isOfKorea)))]
+  const [hungry, fed] = wishes.diets.some(isStrict)
+    ? [new Set(bases.filter((base) => hasFewTables(base, (row) => suitsDiets(row, wishes.diets)))), new Set<PlanBase>()]
+    : [new Set<PlanBase>(), new Set(bases.filter((base) => !hasFewTables(base, isOfKorea)))]
+  // Where hardly a table has something for a diet of some of them one eats what there is.
+  const feeds = (row: PlanPlace) => feedsSome(row, wishes.someDiets)
+  const lean = wishes.someDiets.length > 0 ? new Set(bases.filter((base) => hasFewTables(base, feeds))) : new Set()
   const all = catalogue.flatMap((row, rank) => {
     const isMust = musts.has(row.id)
     if (row.kind === 'clinic' || row.kind === 'lodging' || row.permanentlyClosed) return []
     if (!isWanted(row) && wanted.has(seenFrom[row.id] ?? '')) return []
     if (!isWanted(row) && (!comesUnasked(row, wishes) || !isEasy(row, wishes) || !isReached(row))) return []
     if (!opensDuring(row, wishes)) return []
-    if (!isMust && !suitsTravellers(row, wishes)) return []
+    // What stands for a wish was weighed when it was chosen.
+    if (!isMust && !liked.ids.has(row.id) && !suitsTravellers(row, wishes)) return []
     if (!isMust && kindOf(row) === 'meal' && !mayEatAt(row)) return []
+    if (!isWanted(row) && kindOf(row) === 'meal' && !feeds(row) && !lean.has(nearest(row))) return []
     if (!isMust && row.kind === 'cafe' && !suitsForCoffee(row, wishes.diets)) return []
     const candidate = weigh(row, rank / catalogue.length, isMust, wishes, nearest(row))
     const worth = candidate.score + worthOfSheet(row) + (isInQuarterOf(farMusts, row) ? quarterWorth : 0)

@@ -158,3 +158,30 @@ test('a long trip sees a second place of blossoms where one is known for more th
   expect([...chosen(1)]).toEqual(['lake', 'road'])
   expect([...chosen(0)]).toEqual(['lake'])
 })
+
+test('blossoms that are over are out of season, though one tree in bloom has too many stairs', () => {
+  const blossom = [{ from: '04-10', to: '04-20', what: 'blossom' }]
+  const early = [{ from: '01-01', to: '12-31', what: 'blossom' }]
+  const park = sight('park', 'A park', { seasonBest: blossom, headline: 2 })
+  const hill = sight('hill', 'A hill', { seasonBest: early, headline: 2, stairs: 2 })
+  const party = { adults: 2, childAges: [2], older: false, mobility: null }
+  const { missing } = choose(['cherry blossoms'], [park, hill], { party })
+  expect(missing).toEqual([{ name: 'cherry blossoms', reason: 'out_of_season' }])
+  expect(choose(['cherry blossoms'], [hill], { party }).missing).toEqual([
+    { name: 'cherry blossoms', reason: 'not_suitable' },
+  ])
+})
+
+test('a dish that one of the party does not eat is planned once', () => {
+  const soup = (id: string) => ({
+    ...inventRow(id, 0),
+    kind: 'restaurant' as const,
+    cuisine: 'korean soup',
+    dish: ['samgyetang'],
+    cost: 15_000,
+  })
+  const soups = [soup('one'), soup('two')]
+  expect(choose(['samgyetang'], soups, { days: 12, diet: ['vegetarian (some of us)'] }).ids.size).toBe(1)
+  expect(choose(['samgyetang'], soups, { days: 12 }).ids.size).toBe(2)
+  expect(choose(['samgyetang'], soups, { diet: ['vegetarian'] }).missing).toHaveLength(1)
+})

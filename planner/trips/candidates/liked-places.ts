@@ -7,13 +7,13 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Reach } from '#planner/trips/cities/day-trips.ts'
 import { isLikedAs, readLimit } from '#domain/wishes/meant-by.ts'
 import { isFamousFor, isSeasonKind, seasonsLiked } from '#domain/wishes/season-kinds.ts'
-import { suitsDiets, suitsForCoffee } from '#planner/trips/meals/diets.ts'
+import { feedsSome, suitsDiets, suitsForCoffee } from '#planner/trips/meals/diets.ts'
 import { kitchenPoints, mostOfMeal } from '#planner/trips/meals/kitchens.ts'
 import { canSaveFor } from '#planner/trips/money-of-days.ts'
 import { wornAtPalace } from '#planner/trips/sheets/laid-sheets.ts'
 import { type Candidate, costOf, isSight, kindOf, neverMissed } from './place-score.ts'
 import { isEasy, isSuitable, isWithoutFood, opensDuring } from './suitable-places.ts'
-import { suitsTravellers } from './who-travels.ts'
+import { suitsSomeOf, suitsTravellers } from './who-travels.ts'
 
 /** The places that stand for what is liked. */
 export type LikedPlaces = {
@@ -103,7 +103,10 @@ export function chooseLiked(
     if (first.id === wornAtPalace || (isSight(first) && fillsDay(first))) ofDays.add(first.id)
     // A second one that fills a day with its entry, or trees that no guide tells of, are more than was asked for.
     const isEnough = (row: PlanPlace) =>
-      once.has(words) || fillsDay(row) || (isSeasonKind(words) && (row.headline ?? 0) + ofSeason(row) <= 0)
+      once.has(words) ||
+      (kindOf(row) === 'meal' && !feedsSome(row, wishes.someDiets)) ||
+      fillsDay(row) ||
+      (isSeasonKind(words) && (row.headline ?? 0) + ofSeason(row) <= 0)
     for (const row of [first, ...others.filter((other) => !isEnough(other))]) {
       ids.add(row.id)
       const liked = seasonsLiked(row, words)
@@ -117,10 +120,14 @@ function isBeside(one: Point, other: Point): boolean {
   return straightMetres(one, other) <= besideSightMetres
 }
 
-/** Why none of the places that the days reach may be planned. `there`: those in season. */
+/**
+ * Why none of the places that the days reach may be planned. `there`: those in season. Where others suit the travellers
+ * the season is the reason, and not they.
+ */
 function whyNone(reached: readonly PlanPlace[], there: readonly PlanPlace[], wishes: TripWishes): UnplacedReason {
   if (reached.length === 0) return 'none_near'
-  if (there.length === 0) return 'out_of_season'
+  if (there.length === 0 || reached.some((row) => !there.includes(row) && mayBeLiked(row, wishes)))
+    return 'out_of_season'
   if (!there.some((row) => opensDuring(row, wishes))) return 'closed'
   return there.every((row) => row.cost !== null && !canSaveFor(wishes, row.cost)) ? 'budget' : 'not_suitable'
 }
@@ -128,7 +135,8 @@ function whyNone(reached: readonly PlanPlace[], there: readonly PlanPlace[], wis
 /** Whether a place may stand for what is liked: nothing that another rule leaves out. */
 function mayBeLiked(row: PlanPlace, wishes: TripWishes): boolean {
   const isStop = row.kind !== 'clinic' && row.kind !== 'lodging' && !row.permanentlyClosed && row.access !== 'tour'
-  if (!isStop || !isSuitable(row, wishes) || !isEasy(row, wishes) || !suitsTravellers(row, wishes)) return false
+  const suits = isSight(row) ? suitsSomeOf : suitsTravellers
+  if (!isStop || !isSuitable(row, wishes) || !isEasy(row, wishes) || !suits(row, wishes)) return false
   if (!opensDuring(row, wishes)) return false
   if (row.kind === 'cafe') return suitsForCoffee(row, wishes.diets)
   if (kindOf(row) !== 'meal') return row.cost === null || canSaveFor(wishes, row.cost)

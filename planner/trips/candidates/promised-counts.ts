@@ -8,6 +8,7 @@ import { type Candidate, interestsOf } from './place-score.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import type { LaidStop } from '#planner/trips/sheets/laid-sheets.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
+import { isStrict } from '#domain/wishes/diet-words.ts'
 
 type Asked = {
   wishes: TripWishes
@@ -120,7 +121,7 @@ function addShares({ wishes, candidates, frames, days: all, free, add, isReached
   const { sightsFrom, sightsTo, cafesFrom } = wishes.pace
   const sights = sightsTo ?? mostSights
   // With a diet one eats where a table suits.
-  const meals = wishes.diets.length > 0 ? 0 : 2
+  const meals = wishes.diets.some(isStrict) ? 0 : 2
   const halfOf = (most: number) => Math.ceil((most + (cafesFrom > 0 ? 2 : 1) + 2) / 2)
   const rows = candidates.filter(({ row }) => row.area !== null && wishes.areas.includes(row.area))
   const inAreas = rows.length

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inventRow } from '#testing/trips/lawful-trip.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
-import { dietPoints, hasStallsFor, isKnownFor, isPossible, suitsDiets } from './diets.ts'
+import { dietPoints, feedsSome, hasStallsFor, isKnownFor, isPossible, suitsDiets } from './diets.ts'
 
 function table(cuisine: string | null, ...tags: PlanPlace['tags']): PlanPlace {
   return { ...inventRow('table', 0), kind: 'restaurant', cuisine, tags }
@@ -31,7 +31,7 @@ test('a kitchen that is named for fish or meat is none for a vegan, unless it is
   const named = (en: string, ...tags: PlanPlace['tags']) => ({ ...table('gimbap', ...tags), name: { en, ko: en } })
   expect(suitsDiets(named('Myeongnan Gimbap'), ['vegan'])).toBe(false)
   expect(suitsDiets(named('Myeongnan Gimbap', 'vegan'), ['vegan'])).toBe(true)
-  expect(suitsDiets(named('Seocho Gimbap'), ['vegan'])).toBe(true)
+  expect(suitsDiets({ ...named('Ssam house'), cuisine: 'tofu' }, ['vegan'])).toBe(true)
   expect(suitsDiets(named('Myeongnan Gimbap'), ['no-pork'])).toBe(true)
 })
 
@@ -49,10 +49,9 @@ test('a known kitchen is worth more than a near one, and that more than one that
   expect(new Set(worth.map(vegan)).size).toBe(4)
 })
 
-test('a vegan is led to rolls with egg and to a buffet last, and to no kebab house that names nothing else', () => {
+test('a vegan is led to a buffet last, and to no kebab house that names nothing else', () => {
   const vegan = (row: PlanPlace) => dietPoints(row, ['vegan'])
-  for (const cuisine of ['gimbap', 'buffet']) expect(vegan(table(cuisine))).toBeLessThan(vegan(table('bibimbap')))
-  expect(dietPoints(table('gimbap'), ['vegetarian'])).toBe(dietPoints(table('bibimbap'), ['vegetarian']))
+  expect(vegan(table('buffet'))).toBeLessThan(vegan(table('bibimbap')))
   for (const diet of ['vegan', 'vegetarian'] as const)
     expect(suitsDiets(kitchen('middle eastern', 'arab dishes'), [diet])).toBe(false)
   expect(suitsDiets(kitchen('middle eastern', 'kebab', 'falafel'), ['vegan'])).toBe(true)
@@ -134,4 +133,35 @@ test('a kitchen whose dishes have pork, or all have meat, suits nobody who eats 
   expect(suitsDiets({ ...bibimbap, dish: ['galbi', 'bibimbap'] }, ['vegetarian'])).toBe(true)
   expect(suitsDiets({ ...table('noodles'), dish: ['kalguksu'] }, ['no-pork'])).toBe(true)
   expect(suitsDiets({ ...table('noodles'), dish: ['kalguksu', 'mandu'] }, ['no-pork'])).toBe(false)
+})
+
+test.each(['vegan', 'vegetarian'] as const)('for a %s rolls and noodles in broth fill no gap', (diet) => {
+  expect(suitsDiets(kitchen('gimbap', 'gimbap'), [diet])).toBe(false)
+  expect(dietPoints(kitchen('gimbap', 'gimbap'), [diet])).toBeLessThan(0)
+  expect(suitsDiets(kitchen('gimbap', 'udon', 'gimbap'), [diet])).toBe(false)
+  expect(suitsDiets({ ...kitchen('gimbap', 'gimbap'), tags: [diet] }, [diet])).toBe(true)
+})
+
+test('whoever only leaves out pork eats where everybody does, a grill of beef included', () => {
+  expect(dietPoints(table('middle eastern', 'halal', 'no-pork'), ['no-pork'])).toBe(
+    dietPoints(table('fish'), ['no-pork']),
+  )
+  expect(dietPoints(table('middle eastern', 'halal'), ['halal'])).toBeGreaterThan(dietPoints(table('fish'), ['halal']))
+  expect(suitsDiets(kitchen('barbecue', 'hanwoo'), ['no-pork'])).toBe(true)
+  expect(suitsDiets(kitchen('barbecue', 'hanwoo', 'samgyeopsal'), ['no-pork'])).toBe(false)
+  expect(suitsDiets(table('barbecue'), ['no-pork'])).toBe(false)
+  expect(suitsDiets(kitchen('barbecue', 'hanwoo'), ['halal'])).toBe(false)
+})
+
+test('a table feeds some of a party with one dish that they eat, whatever else it cooks', () => {
+  expect(feedsSome(kitchen('korean', 'galbi', 'bibimbap'), ['vegetarian'])).toBe(true)
+  expect(feedsSome(kitchen('korean soup', 'samgyetang'), ['vegetarian'])).toBe(false)
+  expect(feedsSome(kitchen('gimbap', 'udon', 'gimbap'), ['vegetarian'])).toBe(false)
+  expect(feedsSome(table('korean soup', 'vegan'), ['vegetarian'])).toBe(true)
+  expect(feedsSome(kitchen('korean', 'hanwoo', 'grilled fish'), ['no-beef'])).toBe(true)
+  expect(feedsSome(kitchen('korean soup', 'seolleongtang'), ['no-beef'])).toBe(false)
+  expect(feedsSome(kitchen('korean', 'bossam', 'kalguksu'), ['no-pork'])).toBe(true)
+  expect(feedsSome(kitchen('korean', 'bossam'), ['no-pork'])).toBe(false)
+  expect(feedsSome(kitchen('korean', 'bossam'), ['kosher'])).toBe(true)
+  expect(feedsSome(kitchen('korean', 'bossam'), [])).toBe(true)
 })

@@ -1,23 +1,27 @@
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
-import type { Diet } from '#domain/wishes/diet-words.ts'
+import { avoidedFoods, type Diet, diets as allDiets, isStrict } from '#domain/wishes/diet-words.ts'
 
 // Scores of a restaurant that is known for the diet, one that nearly suits it, and one that has something suitable.
 const points = { known: 300, near: 240, likely: 120, unlikely: 0, stalls: -60 }
 
 const withoutMeat: readonly Diet[] = ['vegan', 'vegetarian']
-const oftenMeatless = ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'gimbap', 'buffet']
+const oftenMeatless = ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'buffet']
 const likelyKitchens: Record<Diet, readonly string[]> = {
   vegan: [...oftenMeatless, 'middle eastern'],
   vegetarian: [...oftenMeatless, 'pancakes', 'pizza'],
   halal: ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'seafood', 'fish', 'middle eastern'],
-  'no-pork': ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'seafood', 'fish', 'fish soup', 'chicken', 'beef'],
+  'no-pork': [],
 }
 const meatKitchen = 'middle eastern'
-// Egg and ham are in most rolls, and nobody knows what a buffet has: last of what suits a vegan.
-const askedOfVegans: readonly (string | null)[] = ['gimbap', 'buffet']
+// Nobody knows what a buffet has: last of what suits a vegan.
+const askedOfVegans: readonly (string | null)[] = ['buffet']
+// Ham, fish cake and egg are in most rolls: where hardly a table suits one asks for a roll without.
+const rolls = 'gimbap'
 const grill = /barbecue|pork|beef|chicken|soup|stew|seafood|fish|burgers/u
 const pork =
   /barbecue|pork|samgyeop|jokbal|bossam|sundae|dwaeji|budae|gamjatang|haejangguk|mandu|donkatsu|donkkaseu|spam|ham\b|gogi guksu|dombe|suyuk|jja?jang|jajang|jjamppong|tangsuyuk/iu
+// A grill of these has no pork, where no dish of it is of pork.
+const otherGrill = /beef|hanwoo|hanu\b|so ?galbi|chadol|chicken|\bdak|duck|\bori\b|lamb|\beel\b|jangeo|fish/iu
 const forbidden: Record<Diet, RegExp> = {
   vegan: grill,
   vegetarian: grill,
@@ -45,7 +49,7 @@ export function suitsDiets(table: Table, diets: readonly Diet[]): boolean {
     if (isKnownFor(table.tags, diet)) return true
     if (withoutMeat.includes(diet) && table.tags.includes('vegetarian')) return true
     if (table.cuisine === null || isForbidden(table, diet) || isMeatUnsaid(table, diet)) return false
-    return diet === 'no-pork' || likelyKitchens[diet].includes(table.cuisine)
+    return !isStrict(diet) || likelyKitchens[diet].includes(table.cuisine)
   })
 }
 
@@ -62,7 +66,7 @@ export function isPossible(table: Table, diets: readonly Diet[]): boolean {
   return diets.every((diet) => {
     if (isKnownFor(table.tags, diet)) return true
     const { dish = [] } = table
-    if (diet === 'no-pork') return !isForbidden(table, diet)
+    if (!isStrict(diet)) return !isForbidden(table, diet)
     return (
       !isForbidden(table, diet) && 2 * dish.filter((each) => isEatenBy(diet, each)).length >= Math.max(1, dish.length)
     )
@@ -80,10 +84,29 @@ function isEatenBy(diet: Diet, dish: string): boolean {
 /** Whether a kitchen, its name, a dish that it is known for, or all of its dishes are against a diet. */
 function isForbidden({ cuisine, tags, dish = [], name }: Table, diet: Diet): boolean {
   if (diet === 'halal' && tags.includes('alcohol')) return true
+  if (!isStrict(diet) && cuisine === 'barbecue' && dish.some((each) => otherGrill.test(each)))
+    return dish.some((each) => pork.test(each))
   if ([cuisine ?? '', ...dish].some((each) => forbidden[diet].test(each))) return true
   const isFlesh = (each: string) => seaFlesh.test(each) || landFlesh.test(each) || broth.test(each) || pork.test(each)
   const isNamedForIt = name !== undefined && (seaFlesh.test(name.en) || landFlesh.test(name.en))
   return withoutMeat.includes(diet) && (isNamedForIt || (dish.length > 0 && dish.every(isFlesh)))
+}
+
+/** Whether there is something to eat for those of the party who keep a diet, while the others eat what they like. */
+export function feedsSome(table: Table, someDiets: readonly string[]): boolean {
+  const { cuisine, tags, dish = [] } = table
+  return someDiets.every((words) => {
+    const diet = allDiets.find((one) => one === words)
+    const foods = diet ? [] : avoidedFoods(words)
+    if (diet && (isKnownFor(tags, diet) || (withoutMeat.includes(diet) && tags.includes('vegetarian')))) return true
+    if (diet && isStrict(diet))
+      return dish.length > 0
+        ? cuisine !== rolls && dish.some((each) => isEatenBy(diet, each))
+        : cuisine !== null && likelyKitchens[diet].includes(cuisine)
+    const isLeftOut = (each: string) =>
+      diet ? pork.test(each) : foods.some((food) => each.toLowerCase().includes(food))
+    return dish.length > 0 ? !dish.every(isLeftOut) : !isLeftOut(cuisine ?? '')
+  })
 }
 
 // What stands on their counters holds milk and eggs.
@@ -104,17 +127,21 @@ export function hasStallsFor(market: Table & Pick<PlanPlace, 'kind'>, diets: rea
   return kind === 'market' && isKept && !tags.includes('alcohol') && (cuisine === 'korean' || cuisine === 'street food')
 }
 
-/** How well a restaurant suits the diets, in points of score: the lowest of the diets counts. */
+/**
+ * How well a restaurant suits the diets, in points of score: the lowest of the diets counts. Whoever only leaves
+ * something out eats where everybody does.
+ */
 export function dietPoints(table: Table, diets: readonly Diet[]): number {
   const { cuisine, tags, dish: [first] = [] } = table
   if (diets.length === 0) return 0
   if (!suitsDiets(table, diets) && !isPossible(table, diets)) return points.stalls
-  return Math.min(...diets.map((diet) => pointsFor(diet)))
+  return Math.min(...diets.map((diet) => (isStrict(diet) ? pointsFor(diet) : points.unlikely)))
 
   function pointsFor(diet: Diet): number {
     if (isKnownFor(tags, diet)) return points.known
     if (withoutMeat.includes(diet) && tags.includes('vegetarian')) return points.near
     if (diet === 'vegan' && askedOfVegans.includes(cuisine)) return points.unlikely
+    if (withoutMeat.includes(diet) && cuisine === rolls) return points.stalls
     // Known for noodles in broth, it has a roll as well.
     if (withoutMeat.includes(diet) && first !== undefined && !isEatenBy(diet, first)) return points.stalls
     return cuisine !== null && likelyKitchens[diet].includes(cuisine) ? points.likely : points.unlikely

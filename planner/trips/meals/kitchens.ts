@@ -1,5 +1,6 @@
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { isStrict } from '#domain/wishes/diet-words.ts'
 import { isKnownFor } from './diets.ts'
 
 type Row = Pick<PlanPlace, 'cuisine' | 'tags' | 'dish'>
@@ -29,8 +30,9 @@ export const mostOfMeal = 120_000
 
 /** Points for a kitchen of Korea. Another is fine for whoever needs it for a diet, one for a diet for nobody else. */
 export function kitchenPoints(row: Row, { diets }: Pick<TripWishes, 'diets'>): number {
-  if (diets.length > 0 && diets.every((diet) => isKnownFor(row.tags, diet))) return 0
-  return isForeign(row) || (diets.length === 0 && isForDiet(row)) ? -foreignLoss : 0
+  const strict = diets.filter(isStrict)
+  if (strict.length > 0 && strict.every((diet) => isKnownFor(row.tags, diet))) return 0
+  return isForeign(row) || (strict.length === 0 && isForDiet(row)) ? -foreignLoss : 0
 }
 
 /** Temple food is for everybody. */

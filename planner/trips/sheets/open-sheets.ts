@@ -6,18 +6,19 @@ import type { StayBase } from '#domain/korea/transport.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import type { KeptSpan } from '#domain/wishes/kept-spans.ts'
+import { isLikedAs } from '#domain/wishes/meant-by.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { LikedPlaces } from '#planner/trips/candidates/liked-places.ts'
 import { isSuitable } from '#planner/trips/candidates/suitable-places.ts'
 import { isAvoided, isWithin } from '#planner/trips/candidates/lively-hours.ts'
 import { startsOn } from '#planner/trips/candidates/opening-windows.ts'
 import { greatness, isSight, kindOf, shareOfShown } from '#planner/trips/candidates/place-score.ts'
-import { homeBy as homeByOf, suitsTravellers, youngestOf } from '#planner/trips/candidates/who-travels.ts'
+import { homeBy as homeByOf, suitsSomeOf, suitsTravellers, youngestOf } from '#planner/trips/candidates/who-travels.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
 import { inRegion } from '#planner/trips/cities/trip-base.ts'
 import { isInQuarterOf } from '#planner/trips/cities/day-trips.ts'
 import { canSaveFor } from '#planner/trips/money-of-days.ts'
-import { isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
+import { feedsSome, isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
 import { keptOn } from '#planner/trips/kept-spans.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
 import { baseMetres, wornAtPalace } from './laid-sheets.ts'
@@ -154,8 +155,8 @@ export function openSheets({
       // Blossoms and leaves are seen by day, while they last.
       if (!isMust && likedIn && sheet.part === 'evening') return []
       if (likedIn && !isWithin(likedIn, date)) return []
-      if (!isMust && (isAvoided(row, date, likedIn) || !suitsTravellers(row, wishes) || !isSuitable(row, wishes)))
-        return []
+      const suits = isSight(row) && wishes.likes.some((words) => isLikedAs(row, words)) ? suitsSomeOf : suitsTravellers
+      if (!isMust && (isAvoided(row, date, likedIn) || !suits(row, wishes) || !isSuitable(row, wishes))) return []
       if (kindOf(row) === 'meal' && !suitsDiets(row, wishes.diets)) return []
       return startsOn(row, date, Math.min(minutes, row.visitMinutes)).length > 0 ? [row] : []
     })
@@ -196,6 +197,8 @@ export function openSheets({
   function tableOf({ table }: DaySheet, day: number): PlanPlace | null {
     const row = rows.get(table ?? '')
     if (!row || kindOf(row) !== 'meal' || !suitsDiets(row, wishes.diets)) return null
+    const isLiked = wishes.likes.some((words) => isLikedAs(row, words))
+    if (!isLiked && !feedsSome(row, wishes.someDiets)) return null
     return startsOn(row, dateOf(day), row.visitMinutes).length > 0 ? row : null
   }
 

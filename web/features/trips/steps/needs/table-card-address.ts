@@ -1,4 +1,4 @@
-import { type DietChoice, sortDiets } from '#domain/trips/answers/needs.ts'
+import { type DietChoice, dietsByOwner, sortDiets } from '#domain/trips/answers/needs.ts'
 import type { TablePhraseId } from '#domain/food/table-phrases.ts'
 import { sitePages } from '#domain/site/site-pages.ts'
 
@@ -13,7 +13,8 @@ const sentences: Partial<Record<DietChoice, TablePhraseId>> = {
 
 /** The address of the card in Korean that says these allergies and diets. It also opens offline. */
 export function tableCardAddress(diet: readonly string[]): string {
-  const { allergens, choices } = sortDiets(diet)
+  const { all, some } = dietsByOwner(diet)
+  const { allergens, choices } = sortDiets([...all, ...some])
   const ids = [...allergens.map((allergen) => `allergy-${allergen}`), ...choices.flatMap((one) => sentences[one] ?? [])]
   const said = new URLSearchParams(ids.map((id) => ['say', id]))
   const { path } = sitePages['table-card']
