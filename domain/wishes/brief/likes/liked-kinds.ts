@@ -95,11 +95,19 @@ export const likedKinds: Vocabulary<string> = [
   ['tteokbokki', 'tteok-?bokki|topokki', '떡볶이|トッ[ポク]ッ?キ|[辣炒]年糕'],
   ['gejang', 'gejang|(?:soy|marinated) (?:sauce )?crab', '(?:간장 ?)?게장|(?:カン?ジャン)?ケジャン|[酱醬]蟹'],
   ['kalguksu', 'kalguksu|knife[- ]cut noodles', '칼국수|カルグクス|刀[切削][面麵]'],
+  // Of pork, of blood sausage or of bean sprouts: nobody who names one of them means a soup of beef.
   [
-    'gukbap',
-    '(?:dwaeji[- ]?)?gukbap|pork (?:and rice )?soup',
-    '(?:돼지 ?|순대 ?|콩나물 ?)?국밥|(?:テジ)?クッパ|[汤湯][饭飯]',
+    'dwaeji gukbap',
+    'dwaeji[- ]?gukbap|pork (?:and rice |rice )?soup',
+    '돼지 ?국밥|テジ ?クッパ|デジクッパ|[猪豬]肉[汤湯][饭飯]',
   ],
+  ['sundae gukbap', 'sundae[- ]?guk(?:bap)?', '순대 ?국밥|スンデクッ(?:パ|ク)?|(?:米|血)[肠腸][汤湯][饭飯]'],
+  [
+    'kongnamul gukbap',
+    'kongnamul[- ]?gukbap|bean sprout (?:and rice )?soup',
+    '콩나물 ?국밥|コンナムルクッパ|豆芽[汤湯][饭飯]',
+  ],
+  ['gukbap', 'gukbap', '국밥|クッパ|[汤湯][饭飯]'],
   ['dakgalbi', 'dak-?galbi', '닭갈비|タッカルビ|[铁鐵]板[鸡雞]'],
   ['galchi', '(?:braised )?hairtail|galchi(?:[- ]?jorim)?', '갈치 ?(?:조림|구이)?|太刀魚|[带帶][鱼魚]'],
   ['mandu', 'mandu|dumplings', '만두|マンドゥ|[饺餃]子'],

@@ -1,6 +1,6 @@
 import { dietOfSome, isAllergy } from '#domain/trips/answers/needs.ts'
-import type { BriefText } from './brief-text.ts'
-import type { Mention } from './mentions.ts'
+import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
+import type { Mention } from '#domain/wishes/brief/mentions.ts'
 
 const english =
   '(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|mother|mom|mum|father|dad|grand(?:mother|father|ma|pa|mom|mum|dad)|granny|nana|sister|brother|son|daughter|cousin|aunt(?:ie)?|uncle|niece|nephew|friend)(?:-in-law)?|(?:\\d{1,2}|[a-z]+teen)[- ]years?[- ]old|one(?: of (?:us|them|my friends))?|youngest|oldest|eldest'
