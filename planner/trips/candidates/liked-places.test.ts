@@ -172,16 +172,18 @@ test('blossoms that are over are out of season, though one tree in bloom has too
   ])
 })
 
-test('a dish that one of the party does not eat is planned once', () => {
-  const soup = (id: string) => ({
+test('a dish that one of the party does not eat is planned once, and one dish is not planned twice', () => {
+  const soup = (id: string, dish: string): PlanPlace => ({
     ...inventRow(id, 0),
-    kind: 'restaurant' as const,
+    kind: 'restaurant',
     cuisine: 'korean soup',
-    dish: ['samgyetang'],
+    dish: [dish],
     cost: 15_000,
   })
-  const soups = [soup('one'), soup('two')]
-  expect(choose(['samgyetang'], soups, { days: 12, diet: ['vegetarian (some of us)'] }).ids.size).toBe(1)
-  expect(choose(['samgyetang'], soups, { days: 12 }).ids.size).toBe(2)
-  expect(choose(['samgyetang'], soups, { diet: ['vegetarian'] }).missing).toHaveLength(1)
+  const soups = [soup('one', 'galbitang'), soup('two', 'seolleongtang')]
+  const liked = (rows: PlanPlace[], diet: string[]) => choose(['korean soup'], rows, { days: 12, diet })
+  expect(liked(soups, ['vegetarian (some of us)']).ids.size).toBe(1)
+  expect(liked(soups, []).ids.size).toBe(2)
+  expect(liked(soups, ['vegetarian']).missing).toHaveLength(1)
+  expect(liked([soup('one', 'galbitang'), soup('two', 'galbitang')], []).ids.size).toBe(1)
 })

@@ -101,10 +101,11 @@ export function chooseLiked(
     }
     // A hanbok is put on before its palace, as a sheet has it.
     if (first.id === wornAtPalace || (isSight(first) && fillsDay(first))) ofDays.add(first.id)
-    // A second one that fills a day with its entry, or trees that no guide tells of, are more than was asked for.
+    // A second one that fills a day with its entry, the same dish again, or trees that no guide tells of, are more than
+    // was asked for.
     const isEnough = (row: PlanPlace) =>
       once.has(words) ||
-      (kindOf(row) === 'meal' && !feedsSome(row, wishes.someDiets)) ||
+      (kindOf(row) === 'meal' && (isSameDish(row, first) || !feedsSome(row, wishes.someDiets))) ||
       fillsDay(row) ||
       (isSeasonKind(words) && (row.headline ?? 0) + ofSeason(row) <= 0)
     for (const row of [first, ...others.filter((other) => !isEnough(other))]) {
@@ -114,6 +115,10 @@ export function chooseLiked(
     }
   }
   return { ids, ofDays, seasons, missing }
+}
+
+function isSameDish({ dish: [one] = [] }: PlanPlace, { dish: [other] = [] }: PlanPlace): boolean {
+  return one !== undefined && one === other
 }
 
 function isBeside(one: Point, other: Point): boolean {

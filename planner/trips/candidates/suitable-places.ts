@@ -4,7 +4,7 @@ import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { wornAtPalace } from '#planner/trips/sheets/laid-sheets.ts'
 import { startsOn } from './opening-windows.ts'
-import { hasChildren, suitsTravellers } from './who-travels.ts'
+import { hasChildren, isSnackFor, suitsTravellers } from './who-travels.ts'
 
 /** Tags of places that do not suit the days after a treatment. */
 const tiringTags: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
@@ -58,8 +58,8 @@ const onlyWithChildren: readonly string[] = ['seoul-childrens-museum']
 
 /**
  * Places that can be seen only on a tour are planned only when named, because tours have their own hours and must be
- * booked. So are bars without a wish for nightlife, hairdressers without one for the hair, parts of sights, and houses
- * for children without a child.
+ * booked. So are bars without a wish for nightlife, chilli snacks with old people or small children, hairdressers
+ * without a wish for the hair, parts of sights, and houses for children without a child.
  */
 export function comesUnasked(row: PlanPlace, wishes: TripWishes): boolean {
   const isUnwantedNight = row.kind === 'nightlife' && !wishes.interests.includes('nightlife')
@@ -68,5 +68,5 @@ export function comesUnasked(row: PlanPlace, wishes: TripWishes): boolean {
   // A haircut is an appointment, not a sight.
   const isHairdresser = row.kind === 'beauty' && row.tags.includes('hair') && !wishes.beautyTags.includes('hair')
   const isFit = isSuitable(row, wishes) && suitsTravellers(row, wishes)
-  return isOnItsOwn && !isHairdresser && !isForOthers && !isUnwantedNight && isFit
+  return !isSnackFor(row, wishes.party) && isOnItsOwn && !isHairdresser && !isForOthers && !isUnwantedNight && isFit
 }

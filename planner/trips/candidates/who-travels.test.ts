@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { TripParty } from '#domain/trips/answers/trips.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { inventRow } from '#testing/trips/lawful-trip.ts'
-import { earlyEvening, hasChildren, hasToddler, mostSightsFor, suitsSomeOf, suitsTravellers } from './who-travels.ts'
+import {
+  earlyEvening,
+  hasChildren,
+  hasToddler,
+  isSnackFor,
+  mostSightsFor,
+  suitsSomeOf,
+  suitsTravellers,
+} from './who-travels.ts'
 
 function party(facts: Partial<TripParty>): TripParty {
   return { adults: 2, childAges: [], older: false, mobility: null, ...facts }
@@ -95,4 +103,13 @@ test('what one of several asked for is planned though another only comes along, 
   expect(some({ stairs: 2 }, { childAges: [2] })).toBe(false)
   expect(some({ tags: ['adult'] }, { childAges: [2] })).toBe(false)
   expect(some({ tags: ['strenuous'] }, { older: true })).toBe(false)
+})
+
+test('a snack of rice cakes in chilli sauce is no meal for older people and small children', () => {
+  const isSnack = (dish: string[], facts: Partial<TripParty>) =>
+    isSnackFor(inventRow('place', 0, { kind: 'restaurant', dish }), party(facts))
+  expect(isSnack(['jeukseok tteokbokki'], { older: true })).toBe(true)
+  expect(isSnack(['jeukseok tteokbokki'], { childAges: [5] })).toBe(true)
+  expect(isSnack(['jeukseok tteokbokki'], { childAges: [9] })).toBe(false)
+  expect(isSnack(['gimbap', 'tteokbokki'], { older: true })).toBe(false)
 })

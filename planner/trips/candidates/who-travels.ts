@@ -19,6 +19,16 @@ const sightsOfEasyDay = 3
 // A kitchen that is known for it has nothing for a small child.
 const forGrownUps = /chueotang|seonji|gopchang|makchang|hongeo|yukhoe|\braw\b|hoe\b/u
 
+// Rice cakes in chilli sauce are a snack of the young.
+const snack = /tteokbokki/u
+const oldestMild = 6
+
+/** Whether a kitchen of such snacks makes no meal for these travellers, who did not ask for it. */
+export function isSnackFor({ dish = [] }: PlanPlace, party: TripParty | null): boolean {
+  const isMild = party !== null && (party.older || youngestOf(party) <= oldestMild)
+  return isMild && snack.test(dish[0] ?? '')
+}
+
 /** Whether these travellers can come along: children, older people, a wheelchair, and what nobody of them wants. */
 export function suitsTravellers(row: PlanPlace, { party, avoid, avoidedPlaces = [] }: Asked): boolean {
   if (avoidedPlaces.includes(row.id) || avoid.some((words) => isMeantBy(row, words))) return false

@@ -4,7 +4,7 @@ import { withNightFares } from '#domain/trips/plan/night-fares.ts'
 import type { PlanDay, Shortfall } from '#domain/trips/plan/plans.ts'
 import type { TreatmentClass } from '#domain/clinics/treatments.ts'
 import type { Place, Result } from '#planner/solver/problem.ts'
-import { compareAnswers, costOf, improveMeals, lastMeal, type Table } from '#planner/trips/meals/better-meals.ts'
+import { compareAnswers, costOf, eatenAt, improveMeals, type Table } from '#planner/trips/meals/better-meals.ts'
 import { areaBalance, stopsToSpare } from '#planner/trips/candidates/area-share.ts'
 import type { Candidate } from '#planner/trips/candidates/place-score.ts'
 import { dietPoints } from '#planner/trips/meals/diets.ts'
@@ -64,7 +64,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
       isInArea,
     )
   let spare = stopsToSpare({ result, trip, parts })
-  let before: Candidate | null = null
+  let before: readonly Candidate[] = []
   let saved = (trip.problem.budget ?? Infinity) - result.cost
   return frames.map((frame, day) => {
     const ends = endsOf(frame, trip, day)
@@ -119,7 +119,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
       entryOf(id, widestMeal(name, wishes.party), day, known),
     )
     for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
-    before = lastMeal(settled) ?? before
+    before = eatenAt(settled)
     saved -= costOf(settled, { legOf, ends }) - cost
     const keptFree = treatments.keptFree.flatMap((kept) => (kept.day === day && !kept.isTimed ? [kept.treatment] : []))
     const shortfall = shortfallOf(day, result, parts, settled.flatMap(kindsOf))

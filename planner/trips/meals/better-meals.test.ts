@@ -48,7 +48,7 @@ type Options = {
   limit?: number
   isInArea?: (candidate: Candidate) => boolean
   answersLess?: (one: Candidate, other: Candidate) => boolean
-  before?: Candidate | null
+  before?: readonly Candidate[]
   longestWait?: number
   isKept?: (candidate: Candidate) => boolean
   mayLeaveAreas?: boolean
@@ -56,7 +56,7 @@ type Options = {
 
 function improve(timed: TimedEntry[], tables: Record<string, Meal>, options: Options = {}) {
   const { limit = Infinity, longestWait = Infinity, isInArea = () => false, answersLess = () => false } = options
-  const { before = null, isKept = () => false, mayLeaveAreas = true } = options
+  const { before = [], isKept = () => false, mayLeaveAreas = true } = options
   const free = new Map(
     Object.entries(tables).map(([id, { at, cuisine = null, cost = 9000, starts }]): [string, Table] => {
       const candidate = candidateOf(id, { cuisine }, cost)
@@ -116,8 +116,10 @@ test('nobody goes more than 3.5 kilometres out of the way for another cuisine', 
 
 test('the kitchen of the dinner before is not the kitchen of the next lunch', () => {
   const day = dayWith({ at: 1000, cuisine: 'noodles' })
-  const before = candidateOf('dinner', { cuisine: 'noodles' })
+  const before = [candidateOf('dinner', { cuisine: 'noodles' })]
   expect(improve(day, { other: { at: 1900, cuisine: 'grill' } }, { before }).ids[1]).toBe('other')
+  const lunchBefore = [...before, candidateOf('later', { cuisine: 'tofu' })]
+  expect(improve(day, { other: { at: 1900, cuisine: 'grill' } }, { before: lunchBefore }).ids[1]).toBe('other')
   expect(improve(day, { other: { at: 1900, cuisine: 'grill' } }).ids[1]).toBe('lunch')
 })
 

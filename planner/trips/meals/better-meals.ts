@@ -25,8 +25,8 @@ type Day = {
   limit: number
   longestWait: number
   meals: readonly MealOfDay[]
-  /** The last meal of the day before. */
-  before: Candidate | null
+  /** The meals of the day before, the last one at the end. */
+  before: readonly Candidate[]
   /** Whether a table is part of the trip itself: named, a market that nobody misses, the table of a headline day. */
   isKept: (candidate: Candidate) => boolean
   /** Whether there are stops enough in the chosen areas for a better meal outside. */
@@ -53,10 +53,12 @@ export function improveMeals(
         ? [other.choice.candidate.row.cuisine]
         : [],
     )
-    const neighbours = [lastMeal(timed.slice(0, index)) ?? day.before, firstMeal(timed.slice(index + 1))]
+    const neighbours = [lastMeal(timed.slice(0, index)) ?? day.before.at(-1), firstMeal(timed.slice(index + 1))]
+    // Nor is a dish of yesterday's lunch today's.
     const isRepeated = (candidate: Candidate) =>
       (candidate.row.cuisine !== null && cuisines.includes(candidate.row.cuisine)) ||
-      neighbours.some((other) => other !== null && isSameDish(other, candidate))
+      day.before.some((other) => isFirstDish(other, candidate)) ||
+      neighbours.some((other) => other && isSameDish(other, candidate))
     const hours = day.meals.find(({ name }) => name === meal)
     const now = detourOf(timed, index, entry.location, day)
     let best: { id: string; table: Table; timed: TimedEntry[]; detour: number } | null = null
@@ -84,17 +86,22 @@ export function improveMeals(
 }
 
 /** Whether two tables are known for the same dish, or both for grilled meat. */
-function isSameDish({ row: one }: Candidate, { row: other }: Candidate): boolean {
-  const [dish, again] = [one, other].map(({ dish: known = [], cuisine }) => known[0] ?? cuisine)
-  return (
-    (dish !== undefined && dish !== null && dish === again) ||
-    [one, other].every(({ cuisine }) => cuisine === 'barbecue')
-  )
+function isSameDish(one: Candidate, other: Candidate): boolean {
+  return isFirstDish(one, other) || [one, other].every(({ row }) => row.cuisine === 'barbecue')
 }
 
-/** The last meal of these visits. */
-export function lastMeal(timed: readonly TimedEntry[]): Candidate | null {
+function isFirstDish(one: Candidate, other: Candidate): boolean {
+  const [dish, again] = [one, other].map(({ row: { dish: known = [], cuisine } }) => known[0] ?? cuisine)
+  return dish !== undefined && dish !== null && dish === again
+}
+
+function lastMeal(timed: readonly TimedEntry[]): Candidate | null {
   return firstMeal(timed.toReversed())
+}
+
+/** The tables of these visits, the last one at the end. */
+export function eatenAt(timed: readonly TimedEntry[]): Candidate[] {
+  return timed.flatMap(({ meal, choice }) => (meal !== null && 'candidate' in choice ? [choice.candidate] : []))
 }
 
 function firstMeal(timed: readonly TimedEntry[]): Candidate | null {
