@@ -99,7 +99,7 @@ test.each([
   ['海鮮アレルギーではなく嫌い', ['no-seafood']],
   ['えびはNG', ['shellfish allergy']],
   ['no shrimp no crab (alergy)', ['shellfish allergy']],
-  ['두 분은 채식하시고 한 분은 돼지고기를 안 드세요', ['vegetarian', 'no-pork']],
+  ['두 분은 채식하시고 한 분은 돼지고기를 안 드세요', ['vegetarian', 'no-pork (some of us)']],
   ['I love pork and beef', undefined],
 ])('%j is the diet %j', (text, diet) => {
   expect(readSteps(text).step2.diet).toEqual(diet)
