@@ -78,6 +78,7 @@ export const ofKitchens: readonly Meaning[] = [
     /barbecue|\bbbq\b|\bgrill/u,
     ({ first }) => /barbecue|galbi(?!tang|jjim)|samgyeopsal|bulgogi|galmaegi|moksal|chadolbagi/u.test(first),
   ],
+  [/^hanwoo$/u, ({ known }) => /\bhan(?:woo|u)\b/u.test(known)],
   // That of pork is no beef.
   [/^bulgogi$/u, ({ known, isLiked }) => (isLiked ? /bulgogi/u : /(?<!dwaeji |pork )bulgogi/u).test(known)],
   [/\bbaker|\bbread|\bpastr/u, ({ known }) => /baker|bread|jegwa|bagel|croissant/u.test(known)],

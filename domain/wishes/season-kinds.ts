@@ -129,6 +129,15 @@ const ofWinter: readonly SeasonKind[] = [
     english: 'sled(?:d?ing|ges?)|snow tubing',
     eastern: '눈 ?썰매(?:장)?|そり遊び|雪橇',
   },
+  {
+    name: 'skiing',
+    what: /\bskiing\b/u,
+    // Not the skis of the water, a husky or a whisky.
+    english:
+      '(?<!\\b(?:jet|water)[- ])ski(?:s|ing)?(?: (?:resorts?|slopes?|trips?|days?|lessons?))?|snow ?board(?:s|ing)?',
+    eastern:
+      '(?<![가-힣]|수상 ?|제트 ?)스키(?!야키|니|마)(?:장)?|스노(?:우)? ?보드|(?<![\\p{Script=Katakana}ー上])スキー(?!マ)場?|スノーボード|スノボ|(?<!水上)滑雪[場场]?|[单單]板滑雪',
+  },
 ]
 
 const byName = new Map([...ofPlants, ...ofWinter].map((kind) => [kind.name, kind]))

@@ -79,6 +79,22 @@ test.each([
   expect(notUnderstood).toEqual([])
 })
 
+test.each([
+  ['Vivaldi Park or Elysian', 'Vivaldi Park'],
+  ['Everland or similar', 'Everland'],
+  ['Everland or something like that', 'Everland'],
+  ['비발디파크나 엘리시안, 경복궁', '비발디파크'],
+  ['에버랜드 같은 데 가고 싶어요', '에버랜드'],
+  ['エバーランドか似たところ、景福宮', 'エバーランド'],
+  ['想去爱宝乐园或类似的', '爱宝乐园'],
+  ['想去愛寶樂園或類似的', '愛寶樂園'],
+])('in %j the place that is known stays a wish: %j', (text, place) => {
+  const { chips, notUnderstood } = readBrief(text, { ...known, today })
+  expect(chips).toContainEqual(expect.objectContaining({ field: 'step2.mustVisitPlaces', value: place }))
+  expect(notUnderstood.map(({ words }) => words)).not.toContain(place)
+  expect(notUnderstood.map(({ words }) => words).join()).not.toMatch(/similar|似/u)
+})
+
 test('of two names that are refused with one word neither is a wish', () => {
   const { chips } = readBrief('no Lotte World or Everland', { ...known, today })
   expect(chips.map(({ field, value }) => [field, value])).toEqual([

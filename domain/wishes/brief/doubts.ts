@@ -1,6 +1,7 @@
 import type { BriefChip, BriefField } from './brief-chips.ts'
 import { type BriefSpan, type BriefText, sentenceRange } from './brief-text.ts'
 import { roleOf } from '#domain/wishes/brief/dates/date-roles.ts'
+import { readRegion } from '#domain/wishes/region-names.ts'
 import { isTakenBack } from './corrections.ts'
 import { countPattern, overlaps, patternOf, readCount } from './mentions.ts'
 import { isOwnAnswer, readNegationPhrase } from './negation-phrases.ts'
@@ -60,8 +61,10 @@ export function findDoubts(text: BriefText, chips: readonly BriefChip[]): BriefC
     const { from, to } = clauseAround(marks, at)
     return { chip, at, clause: text.plain.slice(from, to), rest: text.plain.slice(to, to + 6) }
   })
+  const named = all.filter(({ chip }) => places.includes(chip.field))
+  const isNamed = (from: number, to: number) => named.some(({ at }) => at.from < to && at.to > from)
   return [
-    ...all.filter((one) => isUnsure(text.plain, one)).map(({ chip }) => chip),
+    ...all.filter((one) => isUnsure(text.plain, one, isNamed)).map(({ chip }) => chip),
     ...doubtsOfParty(text, chips),
     ...doubtsOfDates(text, all),
   ]
@@ -81,14 +84,14 @@ export function quotesOf(doubts: readonly BriefChip[], sure: readonly BriefChip[
 /** Likes whose words name an interest as well, which is doubted with them. */
 const namedWithInterest: readonly string[] = ['dance clubs', 'duty-free shops', 'pottery']
 
-function isUnsure(plain: string, one: Placed): boolean {
+function isUnsure(plain: string, one: Placed, isNamed: IsNamed): boolean {
   const { chip, clause, rest } = one
   const sentence = sentenceRange(plain, one.at)
   if (
     chip.field === 'step2.mustVisitPlaces' &&
     (supposed.test(clause.replace(laterMaybe, '')) ||
       advised.test(plain.slice(sentence.from, sentence.to)) ||
-      isAlternative(plain, one))
+      isAlternative(plain, one, isNamed))
   )
     return true
   if (chip.field === 'step2.avoid') return supposed.test(clause)
@@ -116,15 +119,37 @@ function isLiked(plain: string, { from, to }: Range): boolean {
   return readNegationPhrase(plain.slice(Math.max(0, from - 60), from), plain.slice(to)) === 'wanted'
 }
 
-/** "Yeosu or Namhae", 가평이나 양평, unless the place is named again. */
-function isAlternative(plain: string, { clause, at: { from, to } }: Placed): boolean {
-  const isOne =
-    /(?:\bor|(?:이?나|아니면|또는)|それとも|或者?|[还還]是) ?$/u.test(plain.slice(0, from)) ||
-    /^(?:,? or\b|이?나 |,? ?아니면|か(?=\p{Script=Han})|それとも|或|[还還]是|[^,。;\n]{0,6}\? ?(?:or\b|아니면|それとも|[还還]是))/u.test(
+/** Whether a known place is named in a range. */
+type IsNamed = (from: number, to: number) => boolean
+
+const similar =
+  /^[\s,]*(?:(?:or|and) (?:something |anything |somewhere |one )?(?:similar|like (?:it|that)|the like|such)\b|か(?:それに)?似た|かその(?:よう|あたり)|或(?:者)?(?:[类類]似|[这這]?[样樣]))/u
+// As far as a name reaches on the other side of "or".
+const nameLength = 24
+
+/**
+ * "Yeosu or Namhae", 가평이나 양평, unless the place is named again. A sight stays a wish where no other known place stands
+ * beside it: "Vivaldi Park or Elysian", "Everland or similar".
+ */
+function isAlternative(plain: string, { chip, clause, at: { from, to } }: Placed, isNamed: IsNamed): boolean {
+  const before = /(?:\bor|(?:이?나|아니면|또는)|それとも|或者?|[还還]是) ?$/u.exec(plain.slice(0, from))
+  const after =
+    /^(?:,? or\b|이?나 |,? ?아니면|か(?=[\p{Script=Han}\p{Script=Katakana}])|それとも|或|[还還]是|[^,。;\n]{0,6}\? ?(?:or\b|아니면|それとも|[还還]是))/u.exec(
       plain.slice(to),
     )
+  if (!before && !after) return false
+  if (similar.test(plain.slice(to))) return false
   const isOfNights = /\b(?:stay|sleep)|묵|숙소|泊|宿|住/u.test(clause)
-  return isOne && !isOfNights && plain.indexOf(plain.slice(from, to), to) < 0
+  if (isOfNights || plain.indexOf(plain.slice(from, to), to) >= 0) return false
+  if (typeof chip.value === 'string' && readRegion(chip.value)) return true
+  const [ahead, behind] = [plain.slice(0, before?.index), plain.slice(to + (after?.[0].length ?? 0))]
+  // Of a list only the names on both sides of "or" are meant.
+  const nameBefore = /[^,、，。.;:\n]*$/u.exec(ahead)?.[0].slice(-nameLength) ?? ''
+  const nameAfter = /^[^,、，。.;:\n]*/u.exec(behind)?.[0].slice(0, nameLength) ?? ''
+  return (
+    (before !== null && isNamed(ahead.length - nameBefore.length, ahead.length)) ||
+    (after !== null && isNamed(plain.length - behind.length, plain.length - behind.length + nameAfter.length))
+  )
 }
 
 const people = patternOf(

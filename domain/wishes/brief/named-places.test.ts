@@ -32,3 +32,16 @@ test.each(['Stray Kids fan', 'SEVENTEENとStray Kidsのファンです。一人�
     expect(readSteps(text).step2.travelerType).not.toBe('family')
   },
 )
+
+test.each([
+  ['Nami Island and Garden of Morning Calm', ['Nami Island', 'Garden of Morning Calm']],
+  ['롯데월드 부산', ['롯데월드 부산']],
+  ['부산 롯데월드', ['부산 롯데월드']],
+  ['울산바위', ['울산바위']],
+  ['昌徳宮の後苑', ['昌徳宮の後苑']],
+  ['后苑', ['后苑']],
+  ['龙平滑雪场', ['龙平滑雪场']],
+  ['ハイワンリゾート', ['ハイワンリゾート']],
+])('%j names the places %j', (text, places) => {
+  expect(readSteps(text).step2.mustVisitPlaces).toBe(places.join(', '))
+})

@@ -36,7 +36,7 @@ const commonEastern = new Set(
 
 /** Quarters and towns that everybody calls by their short names. */
 const quarters = new Set(
-  '甘川 우도 牛島 牛岛 外島 外岛 清潭 清潭洞 성수 북촌 서촌 익선동 여의도 청담 연남 진해 용평 聖水 圣水 北村 西村 鎮海 镇海 龍平 龙平'.split(
+  '甘川 우도 牛島 牛岛 外島 外岛 清潭 清潭洞 성수 북촌 서촌 익선동 여의도 청담 연남 진해 용평 聖水 圣水 北村 西村 鎮海 镇海 龍平 龙平 後苑 后苑 秘苑'.split(
     ' ',
   ),
 )
@@ -108,6 +108,8 @@ function knownLatin(
       : null
   const named = findNamed(phrase, names)
   if (!named) return null
+  // "Nami Island and Garden of Morning Calm" are two places.
+  if (named.match !== 'name' && /\b(?:and|or)\b/u.test(phrase)) return null
   if (length === 1 && common.has(phrase)) return null
   if (named.match === 'name') return length > 1 || isName || letters.length >= 7 ? { kind: 'place' } : null
   // Another spelling is only believed of a name, and of a long word that ends like one.
