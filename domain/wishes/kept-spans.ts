@@ -12,6 +12,8 @@ export type KeptSpan = {
   to: number
   /** Those of an appointment at a clinic: before a fasting one nothing is eaten. */
   clinic?: { treatment: TreatmentClass; isFasting: boolean; near: Point | null }
+  /** Where the trip starts at the end of the hours, or ends at their beginning. */
+  at?: NonNullable<KeptHours['at']>
 }
 
 /**
@@ -23,15 +25,15 @@ export function keptSpans(
   treatments: readonly TreatmentWish[],
   { startDate, days }: { startDate: string; days: number },
 ): KeptSpan[] {
-  const spans = hours.flatMap(({ on, from, to }) => {
-    const span = { from: minutesOf(from) ?? 0, to: minutesOf(to) ?? 0 }
+  const spans = hours.flatMap(({ on, from, to, at }) => {
+    const span = { from: minutesOf(from) ?? 0, to: minutesOf(to) ?? 0, ...(at && { at }) }
     const only = on === null ? null : daysBetween(startDate, on)
     return Array.from({ length: days }, (_, day) => ({ day, ...span })).filter(({ day }) => (only ?? day) === day)
   })
   const joined: KeptSpan[] = []
   for (const span of spans.toSorted((one, other) => one.day - other.day || one.from - other.from)) {
     const last = joined.at(-1)
-    if (last?.day === span.day && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    if (last?.day === span.day && span.from <= last.to && !span.at) last.to = Math.max(last.to, span.to)
     else joined.push({ ...span })
   }
   const appointments = treatments.flatMap((wish) => ownHours(wish) ?? [])

@@ -1,11 +1,13 @@
 import { airportPlaces } from '#domain/korea/airports.ts'
 import { backAtAirport, outOfAirport } from '#domain/trips/answers/flight-times.ts'
+import { readTrains } from '#domain/trips/plan/trip-trains.ts'
 import type { TripFlight } from '#domain/trips/answers/trips.ts'
 import { metresBetween, type PlanReading, type Point, type ReadDay } from './plan-reading.ts'
 import type { Tally } from './verdict.ts'
 
 // Terminals of one airport are up to three kilometres from each other.
 const airportMetres = 4000
+const stationMetres = 1000
 // A base farther away than this is another city. Incheon airport is this far from the east of Seoul.
 const cityMetres = 75_000
 const moveHours = { from: 7 * 60, to: 21 * 60, words: '07:00 and 21:00' }
@@ -38,6 +40,7 @@ export function checkEnds({ days, plan, wishes }: PlanReading, tally: Tally): vo
     )
   if (wishes.arrival) checkArrival(first, wishes.arrival, tally)
   if (wishes.departure) checkDeparture(days, wishes.departure, tally)
+  checkTrains(first, last, wishes, tally)
 }
 
 function checkArrival({ day, stops }: ReadDay, flight: TripFlight, tally: Tally): void {
@@ -71,6 +74,31 @@ function checkDeparture(days: readonly ReadDay[], flight: TripFlight, tally: Tal
       () => ({ code: 'late_for_flight', day: stop.day, name: stop.title, time: flight.time }),
     )
   }
+}
+
+/** The trip begins where and when its train stops, and one is where one has to be at its end in time. */
+function checkTrains(first: ReadDay, last: ReadDay, wishes: PlanReading['wishes'], tally: Tally): void {
+  const { arrival, departure } = readTrains(wishes)
+  if (arrival && !wishes.arrival) {
+    const [stop] = first.stops
+    const isThere = metresBetween(first.day.from, arrival.at) <= stationMetres
+    const setOut = stop ? stop.arrive - (stop.stop.leg?.minutes ?? 0) : Infinity
+    tally.test(
+      isThere && setOut >= arrival.minutes,
+      () => `The trip does not begin at ${arrival.at.name} when the train stops.`,
+    )
+  }
+  if (!departure) return
+  const stop = last.stops.at(-1)
+  const there = !stop
+    ? 0
+    : stop.stop.kind === 'transfer'
+      ? stop.arrive
+      : stop.leave + (last.day.returnLeg?.minutes ?? 0)
+  tally.test(
+    metresBetween(last.day.to, departure.at) <= airportMetres && there <= departure.minutes,
+    () => `The trip does not end at ${departure.at.name} in time.`,
+  )
 }
 
 /** Whether the flights leave no time to travel between the airports. The day is empty then, with a warning. */

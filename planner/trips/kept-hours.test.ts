@@ -76,6 +76,39 @@ test('hours of a morning come before the move of the day', () => {
   expect(unplaced.filter(({ reason }) => reason === 'kept_hours')).toEqual([])
 })
 
-function minutesOf(clock: string): number {
+function minutesOf(clock = '00:00'): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 }
+
+test('a trip by train begins at the station when it stops, and ends there before the one home', () => {
+  const last = askTrip(3).step1.endDate
+  const { days, objections } = plan({
+    keptHours: [
+      { on: firstDay, from: '05:00', to: '11:20', at: 'Seoul' },
+      { on: last, from: '16:40', to: '23:59', at: 'Seoul' },
+    ],
+  })
+  expect([days[0]?.from.name, days[2]?.to.name]).toEqual(['Seoul Station', 'Seoul Station'])
+  const stops = days.flatMap((day) => day.stops)
+  expect(stops.filter(({ because }) => because.includes('kept-hours'))).toEqual([])
+  const [first] = stops
+  expect(first?.name).not.toBe('Subway to Seoul')
+  expect(minutesOf(first?.arrive) - (first?.leg?.minutes ?? 0)).toBeGreaterThanOrEqual(11 * 60 + 20)
+  const back = minutesOf(days[2]?.stops.at(-1)?.leave) + (days[2]?.returnLeg?.minutes ?? 0)
+  expect(back).toBeLessThanOrEqual(16 * 60 + 40)
+  expect(objections).toEqual([])
+})
+
+test('whoever must be back at the airport early ends the trip there by then', () => {
+  const steps = askTrip(1, { keptHours: [{ on: firstDay, from: '20:00', to: '23:59', at: 'ICN' }] })
+  const flights = { arrival: { airport: 'ICN', time: '06:00' }, departure: { airport: 'ICN', time: '23:30' } } as const
+  const wishes = readTripWishes(
+    { ...steps, step1: { ...steps.step1, ...flights } },
+    { names: indexPlaceNames(catalogue), treatments: [] },
+  )
+  const made = planDays({ wishes, catalogue, transport: readTransport(), seed: 1 })
+  const [day] = made.days
+  expect(day?.to.name).toBe('Incheon Airport')
+  expect(minutesOf(day?.stops.at(-1)?.leave) + (day?.returnLeg?.minutes ?? 0)).toBeLessThanOrEqual(20 * 60)
+  expect(checkDays({ wishes, catalogue, plan: made }).flatMap(({ violations }) => violations)).toEqual([])
+})

@@ -12,13 +12,14 @@ import type { Ways } from './ways.ts'
 const keptWorth = 1000
 
 /** The hours of a day that are kept free, as far as the day lasts. */
-export type KeptVisit = KeptSpan & { minutes: number; location: number; at: Point }
+export type KeptVisit = Omit<KeptSpan, 'at'> & { minutes: number; location: number; at: Point }
 
 /** The hours that are kept free, at the bed of their day or around the clinic of an appointment. */
 export function listKept({ wishes, frames, ways }: Pick<Parts, 'wishes' | 'frames' | 'ways'>): KeptVisit[] {
-  return wishes.keptHours.flatMap(({ day, from, to, clinic }) => {
+  return wishes.keptHours.flatMap(({ day, from, to, clinic, at: place }) => {
     const frame = frames[day]
-    if (!frame || frame.isEmpty) return []
+    // Before the train there, and after the one home, one is at no bed.
+    if (!frame || frame.isEmpty || place) return []
     const bed = frame.flight === 'arrival' ? frame.end : frame.start
     const at = clinicNear(clinic, bed) ?? bed
     const wayOf = (other: DayFrame['start']) =>
@@ -34,7 +35,7 @@ export function listKept({ wishes, frames, ways }: Pick<Parts, 'wishes' | 'frame
   })
 }
 
-export function idOfKept({ day, from }: KeptSpan): string {
+export function idOfKept({ day, from }: Pick<KeptSpan, 'day' | 'from'>): string {
   return `kept hours ${day} ${from}`
 }
 

@@ -9,9 +9,11 @@ import {
   keptLimits,
   mobilities,
   partyLimits,
+  airports,
   type KeptHours,
   type TripParty,
   wordLimits,
+  trainStations,
 } from './trips.ts'
 
 const adults = z.int().check(z.gte(0), z.lte(partyLimits.adults))
@@ -59,7 +61,12 @@ export const ownClinic: z.ZodMiniType<OwnClinic> = z.strictObject({
 /** The hours that are kept free. */
 export const keptHours: z.ZodMiniType<KeptHours[]> = boundedList(
   z
-    .object({ on: z.nullable(calendarDate), from: hourIn(keptLimits.hours), to: hourIn(keptLimits.hours) })
+    .object({
+      on: z.nullable(calendarDate),
+      from: hourIn(keptLimits.hours),
+      to: hourIn(keptLimits.hours),
+      at: z.exactOptional(z.enum([...trainStations, ...airports])),
+    })
     .check(z.refine(isKeptLength)),
   keptLimits.most,
 )

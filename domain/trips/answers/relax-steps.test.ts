@@ -70,6 +70,15 @@ test('hours that are kept free are given up on one day, and told for the others 
   expect(relaxSteps(month, { wish: 'keptHours', to: '2027-06-15' })).toBeNull()
 })
 
+test('the hours of a train are kept, whatever others are given up', () => {
+  const train = { on: '2027-06-16', from: '16:40', to: '23:59', at: 'Busan' as const }
+  const nap = { on: null, from: '13:00', to: '15:00' }
+  const step1 = { ...steps.step1, startDate: '2027-06-14', endDate: '2027-06-16' }
+  const kept = { ...steps, step1, step2: { ...steps.step2, keptHours: [nap, train] } }
+  expect(relaxSteps(kept, { wish: 'keptHours', to: null })?.step2.keptHours).toEqual([train])
+  expect(relaxSteps(kept, { wish: 'keptHours', to: '2027-06-16' })?.step2.keptHours).toContainEqual(train)
+})
+
 test('beauty and social wishes are given up whole', () => {
   const beauty = { ...steps, step3: { ...steps.step3, beautyCategories: ['Plastic Surgery' as const] } }
   expect(relaxSteps(beauty, { wish: 'beautyCategories', to: null })?.step3.beautyCategories).toEqual([])

@@ -56,15 +56,19 @@ export function relaxSteps(steps: TripSteps, { wish, to }: Relaxation): TripStep
   }
 }
 
-/** No hours are kept free, or none on one day. Hours of every day are then told for each of the others. */
+/**
+ * No hours are kept free, or none on one day; those of a train stay. Hours of every day are then told for each of the
+ * others.
+ */
 function liftKeptHours(steps: TripSteps, on: string | null): TripSteps | null {
   const { step1, step2 } = steps
   const { keptHours = [], ...free } = step2
-  if (on === null) return { ...steps, step2: free }
+  const trains = keptHours.filter(({ at }) => at)
+  if (on === null) return { ...steps, step2: { ...free, ...(trains.length > 0 && { keptHours: trains }) } }
   const dates = datesFrom(step1.startDate, daysBetween(step1.startDate, step1.endDate) + 1)
   const others = dates.filter((date) => date !== on)
   const left = keptHours.flatMap((hours) => {
-    if (hours.on !== null) return hours.on === on ? [] : [hours]
+    if (hours.on !== null) return hours.on === on && !hours.at ? [] : [hours]
     return others.map((date) => ({ ...hours, on: date }))
   })
   return left.length > keptLimits.most ? null : { ...steps, step2: { ...free, keptHours: left } }

@@ -34,7 +34,7 @@ const drafts: StepDrafts = {
     firstTime: true,
     wakeUp: '09:00',
     bedtime: '21:30',
-    keptHours: [{ on: '2027-05-06', from: '11:00', to: '13:00' }],
+    keptHours: [{ on: '2027-05-06', from: '11:00', to: '13:00', at: 'Busan' }],
   },
   step3: {
     beautyInterest: 'interested',
@@ -197,6 +197,7 @@ test.each([
   ['wakeUp', '13:00'],
   ['bedtime', 9],
   ['keptHours', [{ on: null, from: '15:00', to: '13:00' }]],
+  ['keptHours', [{ on: null, from: '13:00', to: '15:00', at: 'Moon' }]],
   ['keptHours', [{ from: '11:00', to: '13:00' }]],
   ['keptHours', 'evenings'],
 ])('a saved answer %s of %j is lost, and nothing else', (field, value) => {

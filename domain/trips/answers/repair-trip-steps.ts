@@ -21,6 +21,7 @@ import {
   mostStays,
   partyLimits,
   socialOptions,
+  trainStations,
   travelerTypes,
   type CityNights,
   type KeptHours,
@@ -124,7 +125,11 @@ function readKeptHours(value: unknown): KeptHours[] | null {
     const [from, to] = [readHour(parts['from'], keptLimits.hours), readHour(parts['to'], keptLimits.hours)]
     const on = readDate(parts['on'])
     const isDay = on !== null || parts['on'] === null
-    return isDay && from !== null && to !== null && isKeptLength({ from, to }) ? [{ on, from, to }] : []
+    const at = [...trainStations, ...airports].find((one) => one === parts['at'])
+    const isPlace = at !== undefined || parts['at'] === undefined
+    return isDay && from !== null && to !== null && isKeptLength({ from, to }) && isPlace
+      ? [{ on, from, to, ...(at && { at }) }]
+      : []
   })
   return kept.length === value.length ? kept : null
 }

@@ -239,7 +239,7 @@ test('diets, the party, what is to be avoided and a first visit are read, and ab
     wakeUp: '09:30',
     bedtime: '21:00',
     keptHours: [
-      { on: '2027-05-06', from: '11:00', to: '13:00' },
+      { on: '2027-05-06', from: '11:00', to: '13:00', at: 'Busan' },
       { on: null, from: '13:00', to: '15:00' },
     ],
   }
@@ -289,6 +289,7 @@ test.each([
   ['wakeUp', '13:00'],
   ['bedtime', '18:00'],
   ['keptHours', [{ on: null, from: '13:00', to: '13:00' }]],
+  ['keptHours', [{ on: null, from: '13:00', to: '15:00', at: 'Moon' }]],
   ['keptHours', [{ on: null, from: '4:00', to: '13:00' }]],
   ['keptHours', [{ on: null, from: '10:00', to: '10:10' }]],
   ['keptHours', [{ on: 'Monday', from: '11:00', to: '13:00' }]],

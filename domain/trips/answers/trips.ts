@@ -88,8 +88,44 @@ export const partyLimits = { adults: 20, children: 10, childAge: 17 } as const
 /** The hours that a plan can keep to: the first and the last, HH:MM. */
 export const dayHours = { wakeUp: ['05:00', '10:30'], bedtime: ['20:00', '23:59'] } as const
 
+/** Stations of fast trains where a trip may start or end. */
+export const trainStations = [
+  'Seoul',
+  'Yongsan',
+  'Cheongnyangni',
+  'Suseo',
+  'Gwangmyeong',
+  'Daejeon',
+  'Dongdaegu',
+  'Gyeongju',
+  'Ulsan',
+  'Busan',
+  'Pohang',
+  'Iksan',
+  'Gwangju-Songjeong',
+  'Mokpo',
+  'Jeonju',
+  'Suncheon',
+  'Yeosu Expo',
+  'Jinbu',
+  'Gangneung',
+  'Jinju',
+  'Andong',
+  'Chuncheon',
+] as const
+export type TrainStation = (typeof trainStations)[number]
+
 /** Hours that a plan keeps free, HH:MM: a rest, an appointment, a meeting; on one day, YYYY-MM-DD, or on each. */
-export type KeptHours = { on: string | null; from: string; to: string }
+export type KeptHours = {
+  on: string | null
+  from: string
+  to: string
+  /**
+   * Where a train stops at the end of the first hours of the trip, or where one has to be at the beginning of the last
+   * ones: the trip starts or ends there.
+   */
+  at?: TrainStation | Airport
+}
 
 /** How many of them, the first and the last hour of a day, and how long they are at least, in minutes. */
 export const keptLimits = { most: 20, hours: ['05:00', '23:59'], minutes: 15 } as const

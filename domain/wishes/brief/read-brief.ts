@@ -110,7 +110,8 @@ export function readBrief(source: string, { today, names, treatments }: Known): 
   }
   const days = [...dates.days, ...dates.others]
   const treated = addTreatmentDay(collected, text, { today, medical, days, places })
-  const own = addKeptHours(collected, awake, { today, medical, days, flights })
+  const towns = places.filter(({ value }) => value.kind === 'region')
+  const own = addKeptHours(collected, awake, { today, medical, days, flights, towns })
   // The quarter of one's own clinic is not where one wants to be on the other days.
   const elsewhere = places.filter((one) => one.value.kind !== 'area' || !overlaps(one, treated.clinic))
   addPlaces(collected, text, elsewhere, { claimed: [...flights, ...money], names })

@@ -1,9 +1,9 @@
 import { airportBase } from '#domain/korea/airports.ts'
+import { readTrains } from '#domain/trips/plan/trip-trains.ts'
 import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
 import { backAtAirport, outOfAirport, wholeDay } from '#domain/trips/answers/flight-times.ts'
 import { nameOfMove } from '#domain/trips/plan/move-names.ts'
 import type { PlanBase, PlanLeg } from '#domain/trips/plan/plans.ts'
-import type { TripFlight } from '#domain/trips/answers/trips.ts'
 import { homeBy } from '#planner/trips/candidates/who-travels.ts'
 import { clinicNear, keptOn } from '#planner/trips/kept-spans.ts'
 import type { KeptSpan } from '#domain/wishes/kept-spans.ts'
@@ -102,8 +102,18 @@ export function frameDays(
     }
     return { ...whole, moveIn, moveOut: null, isEmpty: false, way: null, flight: null, isFlightMissed: false }
   })
-  if (wishes.arrival) arrive(frames, wishes.arrival, legBetween)
-  if (wishes.departure) depart(frames, wishes.departure, legBetween)
+  const train = readTrains(wishes)
+  if (wishes.arrival)
+    arrive(
+      frames,
+      { at: airportBase(wishes.arrival.airport), minutes: outOfAirport(wishes.arrival), isStation: false },
+      legBetween,
+    )
+  else if (train.arrival) arrive(frames, { ...train.arrival, isStation: true }, legBetween)
+  const back = wishes.departure && Math.min(backAtAirport(wishes.departure), train.departure?.minutes ?? Infinity)
+  if (wishes.departure && back !== null)
+    depart(frames, { at: airportBase(wishes.departure.airport), minutes: back, isStation: false }, legBetween)
+  else if (train.departure) depart(frames, { ...train.departure, isStation: true }, legBetween)
   const last = frames.at(-1)
   if (last && isFlightMissed(last, frames.length, wishes, legBetween))
     Object.assign(last, {
@@ -118,7 +128,9 @@ export function frameDays(
     // The hours of a flight are what they are, but for the evening of whoever is at the bed in time for dinner.
     const isInTime = frame.flight === 'arrival' && frame.moveIn !== null && frame.begins + dinnerMinutes <= home
     if (!frame.flight || isInTime) frame.ends = Math.min(frame.ends, home)
-    frame.isEmpty ||= frame.flight !== null && roomOf(frame, legBetween) < leastRoom
+    const isEdge =
+      frame.flight !== null || (train.arrival && frame === frames[0]) || (train.departure && frame === last)
+    frame.isEmpty ||= Boolean(isEdge) && roomOf(frame, legBetween) < leastRoom
     const isNear = straightMetres(frame.start, frame.end) <= moveMetres
     if (frame.isEmpty && isNear && !isSamePoint(frame.start, frame.end)) frame.way = legBetween(frame.start, frame.end)
   }
@@ -167,21 +179,23 @@ function isFlightMissed(
   return there > (moveOut ? ends : backAtAirport(departure))
 }
 
-function arrive(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween): void {
+/** Where and when a trip begins or ends. */
+type Edge = { at: PlanBase; minutes: number; isStation: boolean }
+
+/** The trip begins at an airport or a station, which one leaves at `out`. */
+function arrive(frames: DayFrame[], { at: airport, minutes: out, isStation }: Edge, legBetween: LegBetween): void {
   const [first, second] = frames
   if (!first) return
-  const airport = airportBase(flight.airport)
-  const out = outOfAirport(flight)
   const base = first.start
   const leg = legBetween(airport, base)
-  Object.assign(first, { from: airport, start: airport, flight: 'arrival' })
+  Object.assign(first, { from: airport, start: airport, flight: isStation ? null : 'arrival' })
   if (straightMetres(airport, base) <= moveMetres) {
     // Bags go to the bed first. After a landing at dawn one is there when the day starts.
     const there = Math.max(out + leg.minutes, first.begins - luggageMinutes)
     const isByDay = there - leg.minutes >= moveHours.from && there <= moveHours.to
     const isBeforeDinner = there + luggageMinutes <= latestBags
     if (second && isByDay && isBeforeDinner && there + luggageMinutes + leastRoom <= first.ends)
-      moveInto(first, moveAt(there, leg, base))
+      moveInto(first, moveAt(there, leg, base, isStation ? airport : null))
     else first.begins = Math.max(out, first.begins - leg.minutes)
     return
   }
@@ -202,14 +216,13 @@ function moveInto(frame: DayFrame, move: Move): void {
   Object.assign(frame, { start: move.to, moveIn: move, begins: Math.max(frame.begins, move.leave) })
 }
 
-function depart(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween): void {
-  const airport = airportBase(flight.airport)
+/** The trip ends at an airport or a station, where one has to be by then. */
+function depart(frames: DayFrame[], { at: airport, minutes: by, isStation }: Edge, legBetween: LegBetween): void {
   const last = frames.at(-1)
   const before = frames.at(-2)
   if (!last) return
-  const by = backAtAirport(flight)
   const leg = legBetween(last.end, airport)
-  last.flight ??= 'departure'
+  if (!isStation) last.flight ??= 'departure'
   if (straightMetres(last.end, airport) > moveMetres) {
     const arrival = Math.min(by, moveHours.to) - luggageMinutes
     if (arrival - leg.minutes >= moveHours.from) leaveFor(last, arrival)
@@ -245,6 +258,6 @@ function depart(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween):
   }
 }
 
-function moveAt(arrival: number, leg: PlanLeg, to: PlanBase): Move {
-  return { name: nameOfMove(leg.mode, to), leg, to, arrive: arrival, leave: arrival + luggageMinutes }
+function moveAt(arrival: number, leg: PlanLeg, to: PlanBase, from: PlanBase | null = null): Move {
+  return { name: nameOfMove(leg.mode, to, from), leg, to, arrive: arrival, leave: arrival + luggageMinutes }
 }

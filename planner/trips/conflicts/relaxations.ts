@@ -127,9 +127,9 @@ export const relaxations: Record<RelaxationName, Relaxation> = {
 // The days on which an offer may keep no hours free.
 const mostLifted = 3
 
-/** Hours at a clinic are part of the treatment. */
-function isAppointment({ clinic }: KeptSpan): boolean {
-  return clinic !== undefined
+/** Hours at a clinic are part of the treatment, and a train does not wait. */
+function isAppointment({ clinic, at }: KeptSpan): boolean {
+  return clinic !== undefined || at !== undefined
 }
 
 /** Days between the first and the last one come first: these are whole. */

@@ -3,6 +3,7 @@ import { type BriefText, spanOf } from '#domain/wishes/brief/brief-text.ts'
 import type { CollectedChips, Range } from '#domain/wishes/brief/collected-chips.ts'
 import { type KeptTold, readKeptHours } from './kept-hours.ts'
 import { type FlightMention, readClocks } from './flight-mentions.ts'
+import { readBackAtAirport } from './back-at-airport.ts'
 import { readTrainHours } from './train-hours.ts'
 import { readOwnClinic } from './own-clinic.ts'
 import { type Mention, overlaps } from '#domain/wishes/brief/mentions.ts'
@@ -62,7 +63,7 @@ export function addTreatmentDay(
 export function addKeptHours(
   collected: CollectedChips,
   text: BriefText,
-  told: Omit<KeptTold, 'trip' | 'flights'> & { flights: readonly FlightMention[] },
+  told: Omit<KeptTold, 'trip' | 'flights'> & { flights: readonly FlightMention[]; towns: readonly Range[] },
 ): { words: readonly Range[]; unread: readonly Range[] } {
   const days = tripOf(collected)
   const trip = days && { ...days, treatmentOn: collected.valueOf('step3.treatmentOn') }
@@ -70,7 +71,8 @@ export function addKeptHours(
   const trains = days
     ? readTrainHours(text, { ...told, days: told.days ?? [], ...days }, told.flights)
     : { kept: [], unread: [] }
-  for (const hours of [...trains.kept, ...kept]) collected.add('step2.keptHours', hours)
+  const back = days ? readBackAtAirport(text, days.last, told.flights) : []
+  for (const hours of [...back, ...trains.kept, ...kept]) collected.add('step2.keptHours', hours)
   const unread = [
     ...trains.unread.filter((one) => !overlaps(one, covered)),
     ...hourless.filter((one) => !overlaps(one, covered)),

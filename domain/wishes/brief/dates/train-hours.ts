@@ -1,14 +1,19 @@
-import { isKeptLength, type KeptHours, keptLimits } from '#domain/trips/answers/trips.ts'
+import { readCity } from '#domain/trips/answers/city-nights.ts'
+import { isKeptLength, type KeptHours, keptLimits, type TrainStation } from '#domain/trips/answers/trips.ts'
 import type { BriefText } from '#domain/wishes/brief/brief-text.ts'
 import type { Range } from '#domain/wishes/brief/collected-chips.ts'
-import { type Mention, overlaps, patternOf } from '#domain/wishes/brief/mentions.ts'
+import { isNoDestination } from '#domain/wishes/brief/no-destination.ts'
+import { findMentions, type Mention, overlaps, patternOf } from '#domain/wishes/brief/mentions.ts'
 import { clauseAround } from './airport-mentions.ts'
 import { type FlightMention, readClocks } from './flight-mentions.ts'
 import { keptClock } from './hour-spans.ts'
+import { stationNames, stationOfCity } from './station-mentions.ts'
 import { readDaysOfTrip, type Trip } from './trip-days.ts'
 
 /** So long before it leaves one is on the way to a train, in minutes. */
 const wayToStation = 60
+/** The way to a station that is known is planned; so early one is there, in minutes. */
+const minutesAtStation = 20
 const [earliest, latest] = keptLimits.hours
 
 const trains = patternOf(
@@ -30,7 +35,13 @@ const leaving = patternOf(
 )
 
 type Ride = { end: 'arrival' | 'departure'; kept: KeptHours }
-type Told = Trip & { today: string; days: readonly Mention<string>[]; ends: readonly Range[] }
+type Told = Trip & {
+  today: string
+  days: readonly Mention<string>[]
+  ends: readonly Range[]
+  /** The towns that the brief names. */
+  towns: readonly Range[]
+}
 
 /**
  * The hours before a train or a bus with which a trip begins, and those from the way to the one with which it ends: the
@@ -60,10 +71,15 @@ export function readTrainHours(
       const verbs = isArrival ? arrives : isDeparture ? goesHome : []
       const all = [clock, ...on, ...byTrain, ...atStation, ...verbs]
       const range = { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
-      if (isArrival)
-        return [{ ...range, ride: { end: 'arrival', kept: { on: told.first, from: earliest, to: clock.value } } }]
-      const from = keptClock(minutesOf(clock.value) - wayToStation)
-      return [{ ...range, ride: isDeparture ? { end: 'departure', kept: { on: told.last, from, to: latest } } : null }]
+      const at = isArrival || isDeparture ? stationIn(text, clause, told.towns) : undefined
+      const where = at && { at }
+      if (isArrival) {
+        const kept = { on: told.first, from: earliest, to: clock.value, ...where }
+        return [{ ...range, ride: { end: 'arrival', kept } }]
+      }
+      const from = keptClock(minutesOf(clock.value) - (at ? minutesAtStation : wayToStation))
+      const kept = { on: told.last, from, to: latest, ...where }
+      return [{ ...range, ride: isDeparture ? { end: 'departure', kept } : null }]
     })
   // Of two trains nobody knows which one counts.
   const isRead = ({ ride }: (typeof found)[number]) =>
@@ -75,6 +91,23 @@ export function readTrainHours(
     kept: found.filter(isRead).flatMap(({ ride, from, to }) => (ride ? [{ value: ride.kept, from, to }] : [])),
     unread: found.filter((one) => !isRead(one)),
   }
+}
+
+/** The station that is named, or the one of the only town of the trip where fast trains stop. */
+function stationIn(text: BriefText, clause: Range, towns: readonly Range[]): TrainStation | undefined {
+  const { plain } = text
+  const named = findMentions(text, stationNames).filter((one) => overlaps(one, [clause]))
+  const cities = [
+    ...new Set(
+      towns.flatMap((town) => (isNoDestination(plain, town) ? [] : (readCity(plain.slice(town.from, town.to)) ?? []))),
+    ),
+  ]
+  const [only = '', ...others] = cities.filter((city) => city !== 'Seoul')
+  const isFast = /ktx|srt|기차|열차|train|新幹線|電車|列車|[高火动動][铁鐵车車]|列[车車]/u.test(
+    plain.slice(clause.from, clause.to),
+  )
+  if (named.length > 0) return named.length === 1 ? named[0]?.value : undefined
+  return isFast && others.length === 0 ? stationOfCity[only] : undefined
 }
 
 function minutesOf(clock: string): number {

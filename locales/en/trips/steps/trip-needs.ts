@@ -69,6 +69,7 @@ export const tripNeeds = {
     add: 'Keep hours free',
     remove: (span: string) => `No longer keep free: ${span}`,
     span: (day: string, from: string, to: string) => `${day}, ${from}–${to}`,
+    spanAt: (span: string, place: string) => `${span} (${place})`,
   },
   beds: {
     title: 'Your bed is near',

@@ -1,7 +1,7 @@
 import type { StoryDay, StoryStop, TripStory } from '#domain/trips/plan/trip-story.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
-import { baseName, isAirport, nameOf } from './stop-names.ts'
+import { baseName, isAirport, isStation, nameOf } from './stop-names.ts'
 import { eachOf } from './traveller-phrases.ts'
 import { visitNames } from './treatment-phrases.ts'
 import { capital, clockAt, clockOf, countOf, listOf, minutesOf, won } from './trip-figures.ts'
@@ -13,7 +13,7 @@ export function noteDay(story: TripStory, day: StoryDay, decks: PhraseDecks): st
 }
 
 /** The day in one line, for whoever has the text alone: `09:30 Gyeongbokgung Palace · 12:40 lunch at Maji`. */
-export function listTimes({ stops, returnLeg, to }: StoryDay): string {
+export function listTimes({ stops, returnLeg, from, to }: StoryDay): string {
   const last = stops.at(-1)
   if (!last) return ''
   const times = stops.flatMap((stop) => {
@@ -21,7 +21,7 @@ export function listTimes({ stops, returnLeg, to }: StoryDay): string {
     const what = stop.meal ?? visitNames[stop.kind]
     return name === '' ? [] : `${timeOf(stop)} ${what && !stop.isPrivate ? `${what} at ` : ''}${name}`
   })
-  const there = isAirport(to) ? `at ${baseName(to)}` : 'back'
+  const there = isAirport(to) || isStation(to, from) ? `at ${baseName(to)}` : 'back'
   const back = returnLeg ? [`${clockAt(minutesOf(last.leave) + returnLeg.minutes)} ${there}`] : []
   return [...times, ...back].join(' · ')
 }

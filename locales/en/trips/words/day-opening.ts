@@ -4,6 +4,7 @@ import { mainQuarter } from './day-titles.ts'
 import { presentArrival, presentFlightAlone } from './move-phrases.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { joined } from './stop-descriptions.ts'
+import { isStation } from './stop-names.ts'
 import { cares, treatmentName } from './treatment-phrases.ts'
 import { dayOf } from './trip-figures.ts'
 import { longWay } from './way-phrases.ts'
@@ -12,7 +13,12 @@ import { longWay } from './way-phrases.ts'
 export function openDay(story: TripStory, day: StoryDay, out: string | null, decks: PhraseDecks): string {
   if (day.stops.length === 0) return presentEmpty(story, day)
   if (day.index === 0 && story.arrival) return presentArrival(story.arrival, story.throughAt ?? 0, out)
+  if (day.index === 0 && isStation(day.from, day.to)) return presentTrain(day, out)
   return joined(presentQuiet(story, day, decks), presentWhere(story, day, decks), presentReasons(day, decks))
+}
+
+function presentTrain({ from }: StoryDay, out: string | null): string {
+  return joined(`Your train stops at ${from}.`, out === null ? '' : `Set out from there at about ${out}.`)
 }
 
 /** A day without a stop: only the flight that leaves no hours, or nothing. */

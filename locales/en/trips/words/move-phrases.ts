@@ -101,3 +101,12 @@ export function presentDeparture(
   const fare = returnLeg.cost > 0 ? ` (${won(returnLeg.cost)})` : ''
   return `${isStopover ? 'Set' : 'Fetch your bags and set'} out at ${clockOf(last.leave)}: the airport is about ${wayTime(returnLeg.minutes)} away${fare}, so you are there by ${there}. ${flight}`
 }
+
+/** The way to the station on the last day. */
+export function presentTrainHome({ stops, returnLeg, to }: StoryDay): string {
+  const last = stops.at(-1)
+  if (!last || !returnLeg) return `Your train leaves from ${to}.`
+  const there = clockAt(minutesOf(last.leave) + returnLeg.minutes)
+  const fare = returnLeg.cost > 0 ? ` (${won(returnLeg.cost)})` : ''
+  return `Fetch your bags and set out at ${clockOf(last.leave)}: ${to} is about ${wayTime(returnLeg.minutes)} away${fare}, so you are there by ${there}, in time for your train.`
+}

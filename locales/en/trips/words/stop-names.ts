@@ -12,6 +12,11 @@ export function nameOf(stop: StoryStop): string {
   return asText(stop.place?.name.en ?? stop.name)
 }
 
+/** Whether a day begins or ends at a station instead of a bed; a bed may be named after one. */
+export function isStation(base: string, other: string): boolean {
+  return base !== other && / station$/iu.test(base)
+}
+
 /** Whether a day begins or ends with a flight instead of a bed. */
 export function isAirport(base: string): boolean {
   return /airport/iu.test(base)

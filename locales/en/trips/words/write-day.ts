@@ -2,7 +2,8 @@ import type { StoryDay, StoryStop, TripStory } from '#domain/trips/plan/trip-sto
 import { openDay } from './day-opening.ts'
 import { listTimes, noteDay } from './day-notes.ts'
 import { presentCafe, presentMeal } from './meal-phrases.ts'
-import { presentDeparture, presentMove } from './move-phrases.ts'
+import { presentDeparture, presentTrainHome, presentMove } from './move-phrases.ts'
+import { isStation } from './stop-names.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { type Position, presentSight } from './sight-phrases.ts'
 import { joined } from './stop-descriptions.ts'
@@ -118,8 +119,9 @@ function presentStop(
 }
 
 /** `your hotel`, or the airport on the day of arrival. */
-function stayOf({ traveller, arrival }: TripStory, { index }: StoryDay): string {
+function stayOf({ traveller, arrival }: TripStory, { index, from, to }: StoryDay): string {
   if (index === 0 && arrival) return 'the airport'
+  if (index === 0 && isStation(from, to)) return 'the station'
   return `your ${traveller.accommodation ? stays[traveller.accommodation] : 'room'}`
 }
 
@@ -128,6 +130,7 @@ function ending(story: TripStory, day: StoryDay, leaving: string, decks: PhraseD
   if (!last) return ''
   if (day.index === story.days.length - 1 && story.departure)
     return presentDeparture(story.departure, day, story.arrival !== null && day.index === 0)
+  if (day.index === story.days.length - 1 && isStation(day.to, day.from)) return presentTrainHome(day)
   if (!day.returnLeg || day.returnLeg.minutes < longWay) return ''
   const stay = leaving === 'the airport' ? stayOf({ ...story, arrival: null }, day) : leaving
   const way = wayAside(day.returnLeg, null, decks)

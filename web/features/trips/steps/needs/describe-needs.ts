@@ -1,3 +1,4 @@
+import { placeOfKept } from '#domain/korea/train-stations.ts'
 import { isAllergy, sortDiets } from '#domain/trips/answers/needs.ts'
 import type { KeptHours, TripParty } from '#domain/trips/answers/trips.ts'
 import { tripNeeds } from '#locales/en/trips/steps/trip-needs.ts'
@@ -15,8 +16,9 @@ export function describeDiet(diet: readonly string[] = []): string {
 }
 
 /** Hours that are kept free, with their day as the caller writes it. */
-export function describeKept({ on, from, to }: KeptHours, writeDay: (date: string) => string): string {
-  return kept.span(on === null ? kept.daily : writeDay(on), from, to)
+export function describeKept({ on, from, to, at }: KeptHours, writeDay: (date: string) => string): string {
+  const span = kept.span(on === null ? kept.daily : writeDay(on), from, to)
+  return at ? kept.spanAt(span, placeOfKept(at).name) : span
 }
 
 /** Who travels, as text; empty when not asked. */
