@@ -24,8 +24,8 @@ export type Instance = KindSets & {
   visitsOf: number[][]
   needs: { group: number; minDays: number }[][]
   allows: number[][]
-  /** The groups that must be visited where a trip has a limit, for which money may have to be saved. */
-  savedFor: number[]
+  /** The groups that must be visited, for which money may have to be saved, or a way led past a table. */
+  required: number[]
   /** By visit: 1 if it has to come after others. */
   isBound: Uint8Array
   /** By day: the visits that are open then, in order. */
@@ -123,7 +123,7 @@ export function createInstance(problem: Problem): Instance {
     visitsOf: listByGroup(visits, places.length),
     needs: places.map(() => []),
     allows: places.map(() => []),
-    savedFor: problem.budget === undefined ? [] : places.flatMap(({ must }, group) => (must ? [group] : [])),
+    required: places.flatMap(({ must }, group) => (must ? [group] : [])),
     isBound: new Uint8Array(visits.length),
     openOn: [],
     service: Int32Array.from({ length: nodes }, (_, node) => visits[node]?.place.service ?? 0),

@@ -66,3 +66,25 @@ test('in some rounds a trip with a limit gives up dear visits for what it must v
   }
   expect(countSavings(120)).toBeGreaterThan(countSavings() + 50)
 })
+
+test('in some rounds a day is led past a table that must be visited and is missing, after a sight beside it', () => {
+  const windows = [[{ from: 0, to: 1000 }]]
+  const sight = (location: number) => ({ id: `${location}`, location, score: 10, service: 10, windows })
+  const table = { ...sight(9), meals: ['dinner'] }
+  const day = { start: 0, end: 0, from: 0, to: 1000, meals: [{ name: 'dinner', from: 0, to: 1000 }] }
+  const travel = (from: number, to: number) => Math.abs(from - to)
+  const countLed = (must: boolean) => {
+    const problem = { places: [sight(1), sight(2), sight(8), { ...table, must }], days: [day], travel }
+    const instance = createInstance(problem)
+    const plan = createPlan(instance)
+    const [route] = plan.routes
+    if (route) for (const at of [0, 1]) addVisit(instance, plan, at, route, at)
+    const neighbours = createNeighbours(instance)
+    const ruins = Array.from({ length: 300 }, (_, seed) =>
+      chooseRuin(instance, plan, plan.routes, neighbours, createRandom(seed), 8),
+    )
+    return ruins.filter(({ wanted }) => wanted.length === 2 && wanted[1] === 3).length
+  }
+  expect(countLed(true)).toBeGreaterThan(10)
+  expect(countLed(false)).toBe(0)
+})

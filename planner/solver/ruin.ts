@@ -8,6 +8,9 @@ export type Neighbours = (visit: number) => Int32Array
 const mostNeighbours = 40
 // While a trip with a limit lacks a place that it must visit, this share of the rounds saves money for it.
 const savingShare = 0.1
+// While a table that must be visited is missing, this share of the rounds leads a day past it: no stop may be near it.
+const leadingShare = 0.1
+const mostLeading = 6
 /** Computed on first use, so that a search that is stopped at once need not sort all of them. */
 export function createNeighbours(instance: Instance): Neighbours {
   const known: (Int32Array | undefined)[] = []
@@ -48,8 +51,12 @@ export function chooseRuin(
 ): Ruin {
   // Without a place that may be visited there is nothing to remove, whatever the days ask for.
   if (instance.visits === 0) return { visits: [], wanted: [] }
-  const missing = instance.savedFor.filter((group) => plan.placed[group] < 0)
-  if (missing.length > 0 && random() < savingShare) return pickDear(instance, plan, missing, random, mostRemoved)
+  const missing = instance.required.filter((group) => plan.placed[group] < 0)
+  const isLimited = instance.problem.budget !== undefined
+  if (isLimited && missing.length > 0 && random() < savingShare)
+    return pickDear(instance, plan, missing, random, mostRemoved)
+  const tables = missing.filter((group) => instance.meal[instance.visitsOf[group][0]] !== null)
+  if (tables.length > 0 && random() < leadingShare) return leadPast(instance, routes, tables, neighbours, random)
   const count = 1 + pickBelow(random, mostRemoved)
   const kind = random()
   if (kind < 0.15) return { visits: pickScattered(routes, random, count), wanted: [] }
@@ -116,6 +123,23 @@ function pickDear(instance: Instance, plan: Plan, missing: readonly number[], ra
     visits.push(visit)
   }
   return { visits, wanted: [wanted] }
+}
+
+/** The later half of a day, for a missing table after one of the sights beside it. */
+function leadPast(
+  { visitsOf, meal }: Instance,
+  routes: Plan['routes'],
+  missing: readonly number[],
+  neighbours: Neighbours,
+  random: Random,
+): Ruin {
+  const ways = visitsOf[missing[pickBelow(random, missing.length)]]
+  const table = ways[pickBelow(random, ways.length)]
+  const sights = [...neighbours(table)].filter((visit) => meal[visit] === null).slice(0, mostLeading)
+  const { nodes, length } = routes[pickBelow(random, routes.length)]
+  const first = 1 + Math.floor(length * random())
+  const before = sights[pickBelow(random, Math.max(1, sights.length))]
+  return { visits: [...nodes.subarray(first, length + 1)], wanted: before === undefined ? [table] : [before, table] }
 }
 
 /** The neighbours of a random visit. If that visit is not in the plan, it may replace them. */

@@ -126,7 +126,7 @@ test.each<[text: string, field: BriefField, values: unknown[]]>([
   ['8월 2nd week에 5 days', 'days', [5]],
   ['대전 6/8~9 출장, 6/10-6/13 부산', 'step1.startDate', []],
   ['술 좋아함', 'step2.avoid', []],
-  ['彼氏はベジタリアンですが魚は食べます', 'step2.diet', ['pescatarian']],
+  ['彼氏はベジタリアンですが魚は食べます', 'step2.diet', ['pescatarian (some of us)']],
   ['저녁은 고기 말고 해산물로', 'step2.diet', []],
   ["We don't need so many palaces", 'step2.avoid', []],
   ['last oct we did kyoto with the kids, now seoul', 'step2.travelerType', []],

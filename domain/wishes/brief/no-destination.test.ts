@@ -20,7 +20,7 @@ test.each([
   ['Gyeongju and Busan, starting from Daegu, back to Daegu in the evening of the last day', 'Gyeongju, Busan'],
   ['Gyeongju, we set off from Daegu and return to Daegu on Sunday night', 'Gyeongju'],
   ['Busan, then back to Seoul for two nights', 'Busan, Seoul'],
-  ['Seoul and Busan, back to Seoul by train', 'Seoul and Busan'],
+  ['Seoul and Busan, back to Seoul by train', 'Seoul, Busan'],
   ['여수 순천, 용산에서 KTX 타고 갑니다', '여수, 순천'],
   ['강릉, 청량리에서 출발해서 서울로 돌아와요', '강릉'],
   ['경주. 대구에서 차 몰고 갑니다', '경주'],

@@ -30,7 +30,10 @@ test('where somebody has been is avoided only when it is not needed again', () =
 })
 
 test('what one of two does not eat says nothing of the other', () => {
-  expect(readSteps('한 분은 채식, 한 분은 소고기 안 드세요').step2.diet).toEqual(['vegetarian', 'no-beef'])
+  expect(readSteps('한 분은 채식, 한 분은 소고기 안 드세요').step2.diet).toEqual([
+    'vegetarian (some of us)',
+    'no-beef (some of us)',
+  ])
   expect(readSteps('allergic to shellfish, so skip the fish markets').step2).toMatchObject({
     diet: ['shellfish allergy'],
     avoid: ['fish markets'],

@@ -144,7 +144,7 @@ test.each([
   ['no more temples', 'step2.avoid', 'temples'],
   ['もうお寺はいらない', 'step2.avoid', 'temples'],
   ['不要再去寺庙了', 'step2.avoid', 'temples'],
-  ['my wife is vegetarian now', 'step2.diet', 'vegetarian'],
+  ['my wife is vegetarian now', 'step2.diet', 'vegetarian (some of us)'],
   ['two days longer', 'step1.endDate', '2027-05-09'],
   ['one day less', 'step1.endDate', '2027-05-06'],
 ])('%j changes an answer of the whole trip', (text, field, value) => {

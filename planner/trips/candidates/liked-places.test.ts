@@ -41,6 +41,14 @@ test('of what is liked the best known stands in the plan, and another one for ea
   expect([...choose(['aquariums'], aquariums, { days: 6 }).ids]).toEqual(['great', 'small'])
 })
 
+test('who names a place that fills a day has no second one for liking its kind', () => {
+  const park = (id: string) => sight(id, `${id} Aquarium`, { tags: ['family'], visitMinutes: 360, cost: 30_000 })
+  const parks = [park('Great'), park('Other')]
+  expect(choose(['aquariums'], parks).ids.size).toBe(1)
+  expect(choose(['aquariums'], parks, { mustVisitPlaces: 'Other Aquarium' }).ids.size).toBe(0)
+  expect(choose(['aquariums'], aquariums, { mustVisitPlaces: 'Small Aquarium' }).ids.size).toBe(1)
+})
+
 test('one bath is enough for who likes baths', () => {
   const baths = [sight('one', 'One Spa', { kind: 'spa' }), sight('two', 'Two Spa', { kind: 'spa' })]
   expect(choose(['sauna'], baths, { days: 12 }).ids.size).toBe(1)

@@ -4,6 +4,7 @@ import { hasOwnKitchens } from '#domain/places/own-kitchens.ts'
 import type { SenseSeason } from '#domain/places/place-sense.ts'
 import type { PlanPlace, UnplacedReason } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { namedPlaces } from '#planner/check/must-visits.ts'
 import type { Reach } from '#planner/trips/cities/day-trips.ts'
 import { isLikedAs, readLimit } from '#domain/wishes/meant-by.ts'
 import { isFamousFor, isSeasonKind, seasonsLiked } from '#domain/wishes/season-kinds.ts'
@@ -61,6 +62,7 @@ export function chooseLiked(
   const { likes, days, dailyLimit } = wishes
   const kinds = likes.filter((words) => !readLimit(words))
   if (kinds.length === 0) return nothingLiked
+  const named = namedPlaces(wishes.places)
   const ids = new Set<string>()
   const ofDays = new Set<string>()
   const seasons = new Map<string, readonly SenseSeason[]>()
@@ -85,6 +87,8 @@ export function chooseLiked(
   for (const words of kinds) {
     const meant = catalogue.filter((row) => isLikedAs(row, words))
     const reached = meant.filter((row) => reach.isNear(row) || reach.isOnDayTrip(row))
+    // Who names a slope or a theme park has the day of its kind.
+    if (reached.some((row) => named.has(row.id) && fillsDay(row))) continue
     // Leaves and blossoms are seen by day, before the hours of a night view.
     const isDark = (row: PlanPlace) => isSeasonKind(words) && isLikedAs(row, 'night views')
     const ofSeason = (row: PlanPlace) => (isFamousFor(row, words) ? neverMissed : 0) - (isDark(row) ? neverMissed : 0)
