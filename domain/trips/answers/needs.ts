@@ -40,6 +40,11 @@ export function dietOfSome(diet: string): string {
   return `${diet}${ofSome}`
 }
 
+/** An entry of `step2.diet` without whose it is. */
+export function dietOfAll(entry: string): string {
+  return entry.endsWith(ofSome) ? entry.slice(0, -ofSome.length) : entry
+}
+
 /** The entries of `step2.diet` of everybody and those of some of the party, these without the words for it. */
 export function dietsByOwner(diet: readonly string[] = []): { all: string[]; some: string[] } {
   const isOfSome = (entry: string) => entry.trim().toLowerCase().endsWith(ofSome)

@@ -1,3 +1,4 @@
+import { dietOfAll } from '#domain/trips/answers/needs.ts'
 import type { Interest, SeoulArea } from '#domain/places/places.ts'
 import type { OwnClinic } from '#domain/trips/answers/own-clinic.ts'
 import type {
@@ -69,10 +70,18 @@ const laterFields: readonly BriefField[] = [
   'step3.ownClinic',
 ]
 
-/** The chips of the fields that were first agreed, which is all that an older client knows, and those of later ones. */
+/**
+ * The chips of the fields that were first agreed, which is all that an older client knows, and those of later ones.
+ * What only some of the party eat stands in both: as a diet, and as theirs.
+ */
 export function tellLaterApart(all: readonly BriefChip[]): { chips: BriefChip[]; more: BriefChip[] } {
   const isLater = ({ field }: BriefChip) => laterFields.includes(field)
-  return { chips: all.filter((chip) => !isLater(chip)), more: all.filter(isLater) }
+  const isOfSome = (chip: BriefChip) => chip.field === 'step2.diet' && dietOfAll(chip.value) !== chip.value
+  const agreed = all.filter((chip) => !isLater(chip))
+  return {
+    chips: agreed.map((chip) => (chip.field === 'step2.diet' ? { ...chip, value: dietOfAll(chip.value) } : chip)),
+    more: all.filter((chip) => isLater(chip) || isOfSome(chip)),
+  }
 }
 
 /** One short question that a brief leaves open, the most important first. */

@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/korea/calendar-dates.ts'
 import { countTravellers } from '#domain/trips/answers/companions.ts'
-import { nobody } from '#domain/trips/answers/needs.ts'
+import { dietOfSome, nobody } from '#domain/trips/answers/needs.ts'
 import {
   dailyBudget,
   type TripFlight,
@@ -48,6 +48,8 @@ export function stepsOfChips(chips: readonly BriefChip[]): BriefSteps {
   const beauty = list('beautyCategories', 'step3.beautyCategories')
   const social = list('socialMediaOptions', 'step3.socialMediaOptions')
   const party = partyOf(chips)
+  const told = [...new Set(all('step2.diet'))]
+  const diet = told.filter((entry) => !told.includes(dietOfSome(entry)))
   return {
     step1: {
       ...one('startDate', 'step1.startDate'),
@@ -68,7 +70,7 @@ export function stepsOfChips(chips: readonly BriefChip[]): BriefSteps {
       ...one('activityIntensity', 'step2.activityIntensity'),
       ...one('cities', 'step2.cities'),
       ...list('nights', 'step2.nights'),
-      ...list('diet', 'step2.diet'),
+      ...(diet.length > 0 && { diet }),
       ...(party && { party }),
       ...list('beds', 'step2.beds'),
       ...list('likes', 'step2.likes'),

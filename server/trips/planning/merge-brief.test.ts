@@ -22,3 +22,12 @@ test('usual interests are for whoever named none, and what is no step stays for 
   })
   expect(mergeBrief({ step2: 'cheap' }, nothing).step2).toBe('cheap')
 })
+
+test('a diet of the steps is that of some of the party where the brief says so, and no other one', () => {
+  const brief = { ...nothing, step2: { diet: ['vegetarian (some of us)'] } }
+  expect(mergeBrief({ step2: { diet: ['vegetarian', 'no-pork'] } }, brief).step2).toMatchObject({
+    diet: ['vegetarian (some of us)', 'no-pork'],
+  })
+  expect(mergeBrief({ step2: { diet: ['vegan'] } }, brief).step2).toMatchObject({ diet: ['vegan'] })
+  expect(mergeBrief({}, brief).step2).toMatchObject({ diet: ['vegetarian (some of us)'] })
+})

@@ -1,3 +1,4 @@
+import { dietOfAll } from '#domain/trips/answers/needs.ts'
 import { dailyBudget } from '#domain/trips/answers/trips.ts'
 import type { Interest } from '#domain/places/places.ts'
 import type { BriefSteps } from '#domain/wishes/brief/brief-steps.ts'
@@ -18,9 +19,16 @@ export function mergeBrief(body: object, brief: BriefSteps): Record<'step1' | 's
   const step1 = merge('step1')
   return {
     step1: isWithoutInterests(step1) ? { ...step1, selectedInterests: usualInterests } : step1,
-    step2: withoutLimit(merge('step2')),
+    step2: withoutLimit(withOwners(merge('step2'), brief.step2.diet)),
     step3: merge('step3'),
   }
+}
+
+/** The diets of the steps, as those of some of the party where the brief says so. */
+function withOwners(step2: unknown, told: readonly string[] = []): unknown {
+  if (typeof step2 !== 'object' || step2 === null || !('diet' in step2) || !Array.isArray(step2.diet)) return step2
+  const owned = (entry: unknown) => told.find((one) => one !== entry && dietOfAll(one) === entry) ?? entry
+  return { ...step2, diet: step2.diet.map(owned) }
 }
 
 /** For somebody who spoke of no money no day has a limit: the usual one of the form was shown to nobody. */

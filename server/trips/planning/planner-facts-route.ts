@@ -27,9 +27,9 @@ const statedPrice = z.strictObject({
 const name = z.strictObject({ en: z.string(), ko: z.string() })
 const point = { lat: z.number(), lng: z.number() }
 const { headline, best, dusk, activeHours, seasonBest, seasonAvoid } = placeSense
-const { childFrom, forChildren, stairs, tip, dish } = placeSense
+const { childFrom, forChildren, stairs, walkKm, tip, dish } = placeSense
 const judged = { headline, best, dusk, activeHours, seasonBest, seasonAvoid }
-const plannedSense = { ...judged, childFrom, forChildren, stairs, tip, dish }
+const plannedSense = { ...judged, childFrom, forChildren, stairs, walkKm, tip, dish }
 const spot = { id: z.string(), name, ...point }
 const minutes = z.number()
 

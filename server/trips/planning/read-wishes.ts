@@ -16,7 +16,10 @@ export type ReadWishes = {
   /** Only what was read: a field that nothing was said of is absent. */
   steps: BriefSteps
   chips: BriefChip[]
-  /** Chips of fields that came later: `step2.likes`, `step2.beds`, `step3.treatmentOn` and `step3.ownClinic`. */
+  /**
+   * Chips of fields that came later: `step2.likes`, `step2.beds`, `step3.treatmentOn` and `step3.ownClinic`, and the
+   * diets of some of the party.
+   */
   more: BriefChip[]
   notUnderstood: BriefSpan[]
   /** One short question; null when nothing is open. */
@@ -43,11 +46,12 @@ export function createReadWishesFunction({
         return Response.json({ success: false, error, fields: [field] }, { status: 400 })
       }
       const { chips, notUnderstood, question, by } = await briefs.read(asked)
+      const told = tellLaterApart(chips)
       return Response.json({
         success: true,
         error: null,
-        steps: stepsOfChips(chips),
-        ...tellLaterApart(chips),
+        steps: stepsOfChips([...told.chips, ...told.more.filter(({ field }) => field !== 'step2.diet')]),
+        ...told,
         notUnderstood,
         question: question && tripBrief.ask(question),
         by,

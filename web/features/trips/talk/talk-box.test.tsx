@@ -97,8 +97,8 @@ test('changed answers are shown with what they were, and the trip is planned wit
   const chip = { field: 'step2.dailyBudgetRange' as const, value: 50_000, from: 0, to: 7, words: 'cheaper' }
   await say('cheaper, remove the palace', { ...nothing, steps, chips: [chip], waiting: ['remove the palace'] })
   await expect.element(answer.getByText('This plans the trip again. Other stops may change too.')).toBeVisible()
-  await expect.element(answer.getByText('Daily budget: ₩50,000')).toBeVisible()
-  await expect.element(answer.getByText('(before: ₩60,000, from “cheaper”)')).toBeVisible()
+  await expect.element(answer.getByText('Daily budget: ₩50,000 a day')).toBeVisible()
+  await expect.element(answer.getByText('(before: ₩60,000 a day, from “cheaper”)')).toBeVisible()
   await answer.getByRole('button', { name: 'Plan the trip again' }).click()
   expect(planned).toEqual([steps])
   // The page of a plan in work takes the place of this one, and the box comes back with the new plan.
