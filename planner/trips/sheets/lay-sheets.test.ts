@@ -312,6 +312,13 @@ test('a bar of a sheet is for no family that did not ask for nightlife', () => {
   expect(Object.keys(lay({ ...asked, travelerType: 'friends' }).days).toSorted()).toEqual(['boat', 'tower'])
 })
 
+test('the table of a sheet is no drinking street for a family that did not ask for nightlife', () => {
+  const street = inventRow('street', 8, { ...great, kind: 'street-food', tags: ['alcohol'], headline: 0 })
+  const asked = { rows: [...catalogue, street], sheets: [sheet('river', ['tower'], { table: 'street' })] }
+  expect(lay({ ...asked, travelerType: 'family' }).days).not.toHaveProperty('street')
+  expect(lay({ ...asked, travelerType: 'friends' }).days).toHaveProperty('street')
+})
+
 test('a headline day that was shown gives way to another one of the same worth', () => {
   const rows = catalogue.map((row) => ({ ...row, headline: 2 as const }))
   const sheets = [sheet('one', ['palace', 'quarter']), sheet('other', ['tower', 'quarter'])]

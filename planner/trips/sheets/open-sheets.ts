@@ -196,7 +196,7 @@ export function openSheets({
 
   function tableOf({ table }: DaySheet, day: number): PlanPlace | null {
     const row = rows.get(table ?? '')
-    if (!row || kindOf(row) !== 'meal' || !suitsDiets(row, wishes.diets)) return null
+    if (!row || kindOf(row) !== 'meal' || !isSuitable(row, wishes) || !suitsDiets(row, wishes.diets)) return null
     const isLiked = wishes.likes.some((words) => isLikedAs(row, words))
     if (!isLiked && !feedsSome(row, wishes.someDiets)) return null
     return startsOn(row, dateOf(day), row.visitMinutes).length > 0 ? row : null
