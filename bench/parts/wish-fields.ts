@@ -1,7 +1,7 @@
 import type { TreatmentFacts } from '#domain/clinics/treatments.ts'
 import { dietsByOwner } from '#domain/trips/answers/needs.ts'
 import type { TripParty } from '#domain/trips/answers/trips.ts'
-import type { BriefChip, BriefField } from '#domain/wishes/brief/brief-chips.ts'
+import { type BriefChip, type BriefField, laterFields } from '#domain/wishes/brief/brief-chips.ts'
 import { readBudgetText } from '#domain/wishes/budget-text.ts'
 import { readMustVisitText } from '#domain/wishes/must-visit-text.ts'
 import type { PlaceNames } from '#domain/wishes/place-names.ts'
@@ -27,16 +27,10 @@ export function fieldsOfWants({ party, ...wants }: WantedFields, known: Known): 
   return fields
 }
 
-// These are read since after the first sets were written: a set that says what is right of one names it under `judges`.
-const laterFields: readonly BriefField[] = [
-  'step2.likes',
-  'step2.beds',
-  'step2.keptHours',
-  'step3.treatmentOn',
-  'step3.ownClinic',
-]
-
-/** The same of what was read. */
+/**
+ * The same of what was read. Later fields are read since after the first sets were written: a set that says what is
+ * right of one names it under `judges`.
+ */
 export function fieldsOfReading(
   chips: readonly BriefChip[],
   known: Known,

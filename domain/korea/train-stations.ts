@@ -1,6 +1,6 @@
 import type { PlaceName } from '#domain/places/places.ts'
 import type { PlanBase } from '#domain/trips/plan/plans.ts'
-import type { Airport, KeptHours, TrainStation } from '#domain/trips/answers/trips.ts'
+import type { KeptHours, TrainStation } from '#domain/trips/answers/trips.ts'
 import { airportBase } from './airports.ts'
 
 /** Stations of fast trains where a trip may start or end, with the positions of seed/facts/transport/hubs.json. */
@@ -31,11 +31,11 @@ export const stationPlaces: Record<TrainStation, { name: PlaceName; lat: number;
 
 /** Where the travellers are at the edge of hours: a station or an airport as the start or end point of a day. */
 export function placeOfKept(at: NonNullable<KeptHours['at']>): PlanBase {
-  if (at in stationPlaces) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is one of the keys
-    const { name, lat, lng } = stationPlaces[at as TrainStation]
-    return { name: name.en, lat, lng }
-  }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever is no station is an airport
-  return airportBase(at as Airport)
+  if (!isStation(at)) return airportBase(at)
+  const { name, lat, lng } = stationPlaces[at]
+  return { name: name.en, lat, lng }
+}
+
+function isStation(at: NonNullable<KeptHours['at']>): at is TrainStation {
+  return at in stationPlaces
 }

@@ -5,10 +5,10 @@ import { solveDays } from './solve-days.ts'
 import { hasNoHours } from './trip-parts.ts'
 import type { TripRequest } from './trip-request.ts'
 
-// Two searches with half of the rounds find more than one with all of them. A further one has a few more.
+// Two searches with half of the rounds each find better plans than one with all rounds.
 const firstEffort = 0.5
 const furtherEffort = 0.6
-// A longer trip is searched once more only, because each search takes seconds.
+// A longer trip is searched twice only, because each search takes seconds.
 const daysOfAllFurther = 14
 const kindsOfSights: ReadonlySet<StopKind> = new Set(['attraction', 'shopping', 'nightlife'])
 // No number of bare days outweighs a broken rule, and no odd hour a bare day.
@@ -31,9 +31,8 @@ export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
   let isAlike = false
   const { eased, plainDays = [] } = first
   const known = { ...(eased !== undefined && { eased }), ...(plainDays.length > 0 && { plainDays }) }
-  for (const { isPlain, ...change } of furtherRequests(request, first.parts.laid.stops.size > 0)) {
+  for (const { isSecond, isPlain, ...change } of furtherRequests(request, first.parts.laid.stops.size > 0)) {
     if (hasNoHours(first.parts) || request.shouldStop?.()) break
-    const isSecond = change.effort === effort * firstEffort
     if (faults.length === 0 && !isSecond) break
     // What two seeds break alike, a third one breaks as well.
     if (isAlike && !isPlain) continue
@@ -50,10 +49,10 @@ export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
   return best
 }
 
-type Further = Partial<TripRequest> & { isPlain?: true }
+type Further = Partial<TripRequest> & { isSecond?: true; isPlain?: true }
 
 function furtherRequests({ seed, effort = 1, wishes }: TripRequest, hasSheets: boolean): Further[] {
-  const second = { effort: effort * firstEffort, seed: seed + 1 }
+  const second = { effort: effort * firstEffort, seed: seed + 1, isSecond: true } as const
   if (wishes.days > daysOfAllFurther) return [second]
   const further = { effort: effort * furtherEffort }
   const again = [second, { ...further, seed: seed + 2 }]

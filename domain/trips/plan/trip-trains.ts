@@ -2,6 +2,9 @@ import { placeOfKept } from '#domain/korea/train-stations.ts'
 import type { PlanBase } from './plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
+// The hours before a train with which a trip begins start with the day.
+const morning = 6 * 60
+
 type Edge = { at: PlanBase; minutes: number }
 
 /** Where and when a train brings the travellers, and where and when they have to be on the last day. */
@@ -16,6 +19,3 @@ export function readTrains({ keptHours, days }: Pick<TripWishes, 'keptHours' | '
     departure: last?.at && last !== first ? { at: placeOfKept(last.at), minutes: last.from } : null,
   }
 }
-
-// The hours before a train with which a trip begins start with the day.
-const morning = 360

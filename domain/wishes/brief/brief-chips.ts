@@ -36,6 +36,8 @@ export type BriefValues = {
   'step2.languageDetails': LanguageHelp
   'step2.activityIntensity': ActivityIntensity
   'step2.cities': CityWish
+  /** Days were told of one town alone: a conclusion, which "one city" in so many words is not. */
+  'step2.onlyTown': 'one'
   'step2.nights': CityNights
   'step2.diet': string
   'step2.party.adults': number
@@ -62,7 +64,9 @@ export type BriefChip = {
   [Field in BriefField]: { field: Field; value: BriefValues[Field]; from: number; to: number; words: string }
 }[BriefField]
 
-const laterFields: readonly BriefField[] = [
+/** Fields that came later, or are concluded: they stand beside those that were first agreed. */
+export const laterFields: readonly BriefField[] = [
+  'step2.onlyTown',
   'step2.likes',
   'step2.beds',
   'step2.keptHours',

@@ -68,6 +68,7 @@ export function stepsOfChips(chips: readonly BriefChip[]): BriefSteps {
       ...one('languageSupport', 'step2.languageSupport'),
       ...list('languageDetails', 'step2.languageDetails'),
       ...one('activityIntensity', 'step2.activityIntensity'),
+      ...one('cities', 'step2.onlyTown'),
       ...one('cities', 'step2.cities'),
       ...list('nights', 'step2.nights'),
       ...(diet.length > 0 && { diet }),

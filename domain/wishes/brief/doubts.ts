@@ -128,8 +128,8 @@ const similar =
 const nameLength = 24
 
 /**
- * "Yeosu or Namhae", 가평이나 양평, unless the place is named again. A sight stays a wish where no other known place stands
- * beside it: "Vivaldi Park or Elysian", "Everland or similar".
+ * "Yeosu or Namhae", 가평이나 양평, unless the place is named again. A sight stays a wish where the other name is no known
+ * place: "Vivaldi Park or Elysian", "Everland or similar".
  */
 function isAlternative(plain: string, { chip, clause, at: { from, to } }: Placed, isNamed: IsNamed): boolean {
   const before = /(?:\bor|(?:이?나|아니면|또는)|それとも|或者?|[还還]是) ?$/u.exec(plain.slice(0, from))

@@ -103,3 +103,14 @@ test('no word of a brief is in the log', async () => {
   await opened.plan({ brief: 'kiwi allergy, 3 days from 31 May 2027' })
   expect(JSON.stringify([...opened.lines, ...opened.accounts.lines])).not.toMatch(/kiwi|rhino/u)
 })
+
+test('what is concluded stands beside the chips that were agreed on, and not in the steps', async () => {
+  const { steps, chips, more } = await read({ text: '6 days in Jeju from 3 May 2027. My wife is vegan.' })
+  expect(steps.step2).toMatchObject({ diet: ['vegan'], mustVisitPlaces: 'Jeju' })
+  expect(steps.step2).not.toHaveProperty('cities')
+  expect(chips.map(({ field }) => field)).not.toContain('step2.onlyTown')
+  expect(more.map(({ field, value }) => [field, value])).toEqual([
+    ['step2.onlyTown', 'one'],
+    ['step2.diet', 'vegan (some of us)'],
+  ])
+})

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '#domain/korea/calendar-dates.ts'
 import { seoulDay } from '#domain/korea/seoul-time.ts'
-import { type BriefChip, tellLaterApart } from '#domain/wishes/brief/brief-chips.ts'
+import { type BriefChip, type BriefField, tellLaterApart } from '#domain/wishes/brief/brief-chips.ts'
 import { type BriefSteps, stepsOfChips } from '#domain/wishes/brief/brief-steps.ts'
 import type { BriefSpan } from '#domain/wishes/brief/brief-text.ts'
 import { longestBrief } from '#domain/wishes/brief/read-brief.ts'
@@ -17,8 +17,8 @@ export type ReadWishes = {
   steps: BriefSteps
   chips: BriefChip[]
   /**
-   * Chips of fields that came later: `step2.likes`, `step2.beds`, `step3.treatmentOn` and `step3.ownClinic`, and the
-   * diets of some of the party.
+   * Chips of fields that came later: `step2.likes`, `step2.beds`, `step3.treatmentOn` and `step3.ownClinic`. What only
+   * some of the party eat, and an only town that is concluded, stand here alone.
    */
   more: BriefChip[]
   notUnderstood: BriefSpan[]
@@ -50,7 +50,7 @@ export function createReadWishesFunction({
       return Response.json({
         success: true,
         error: null,
-        steps: stepsOfChips([...told.chips, ...told.more.filter(({ field }) => field !== 'step2.diet')]),
+        steps: stepsOfChips([...told.chips, ...told.more.filter(({ field }) => !concluded.includes(field))]),
         ...told,
         notUnderstood,
         question: question && tripBrief.ask(question),
@@ -59,6 +59,9 @@ export function createReadWishesFunction({
     },
   }
 }
+
+/** What a request with the brief is planned with, and its steps alone are not. */
+const concluded: readonly BriefField[] = ['step2.diet', 'step2.onlyTown']
 
 type Asked = { text: string; today: string } | { field: 'text' | 'today'; error: string }
 

@@ -113,7 +113,7 @@ export function readDateMentions(text: BriefText, today: string, since = today):
     first !== undefined && !stay && meantDays.every(({ role }) => role !== 'end') && !isOccasion(first, plain)
   const leaving = isOpen ? dayOfLeaving(text, first) : null
   const range = isOpen ? restOfRange.exec(plain.slice(first.to)) : null
-  // 2日14:40仁川着、3日検査、7日12:30仁川発: the day after a comma is the last one where no later one is told as such.
+  // 2日仁川着、3日検査、7日仁川発: of days after commas the last one is that of the flight home.
   const isBefore = first && range && /[、,]/u.test(range[0]) && leaving && leaving.from > first.to + range[0].length
   const rest = isBefore ? null : range
   const lastDay = rest?.slice(1).find((part) => part !== undefined)

@@ -28,7 +28,7 @@ export function addOnlyTown(collected: CollectedChips, text: BriefText, told: To
     collected.has(field),
   )
   const days = isTold ? null : findDaysOfOnlyTown(text, told)
-  if (days) collected.add('step2.cities', { ...days, value: 'one' })
+  if (days) collected.add('step2.onlyTown', { ...days, value: 'one' })
 }
 
 /**

@@ -47,6 +47,7 @@ export const tripBrief = {
     'step2.languageDetails': 'Language support',
     'step2.activityIntensity': 'Pace',
     'step2.cities': 'Cities',
+    'step2.onlyTown': 'Cities',
     'step2.nights': 'Nights',
     'step2.diet': 'Food',
     'step2.party.adults': 'Adults',

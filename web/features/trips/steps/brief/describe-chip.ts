@@ -39,6 +39,7 @@ export function describeChip(chip: BriefChip): string {
     case 'step2.activityIntensity':
       return budget.pace.paces[chip.value].name
     case 'step2.cities':
+    case 'step2.onlyTown':
       return budget.cities.options[chip.value].name
     case 'step2.nights':
       return values.nights(chip.value.city, chip.value.nights)

@@ -18,6 +18,7 @@ const questions: Partial<Record<BriefField, string>> = {
   'step2.languageDetails': 'language',
   'step2.activityIntensity': 'pace',
   'step2.cities': 'cities',
+  'step2.onlyTown': 'cities',
   'step2.nights': 'cities',
   'step2.diet': 'diet',
   'step2.party.adults': 'party',
