@@ -7,7 +7,7 @@ import { type Candidate, interestsOf } from './candidates/place-score.ts'
 import { costOfFrames, type DayFrame } from './cities/day-frames.ts'
 import { daysTooFarAfterMove, daysTooShortAfterMove } from './cities/after-move.ts'
 import { findFarMeals } from './meals/far-meals.ts'
-import { cafeStarts } from './meals/meal-hours.ts'
+import { cafeStarts, spansWithin } from './meals/meal-hours.ts'
 import { listGentleMeals, listMildMeals } from './meals/gentle-meals.ts'
 import {
   daysAfterSurgery,
@@ -24,6 +24,7 @@ import { isAvoided, livelyStarts } from './candidates/lively-hours.ts'
 import { isOutside, seasonalStarts } from './candidates/outdoor-hours.ts'
 import { listSparedSights } from './candidates/promised-counts.ts'
 import { earlyEvening } from './candidates/who-travels.ts'
+import { latestRental, orderOfWorn, wornAt } from './candidates/worn-places.ts'
 import { topSights } from './candidates/top-sights.ts'
 import { isInSeasonToEat } from './meals/kitchens.ts'
 import { extraMinutes, latestBegin } from './extra-minutes.ts'
@@ -136,7 +137,7 @@ export function writeProblem(parts: Parts): TripProblem {
       travel: (from, to) => (isFarMeal(from, to) ? unreachable : ways.minutes(from, to) + extra(from, to)),
       fare: (from, to) => (isFarMeal(from, to) ? 0 : fareOf(from, to)),
       ...(budget !== null && { budget }),
-      precedence: listPrecedence(treatments),
+      precedence: [...listPrecedence(treatments), ...orderOfWorn(asked)],
     },
   }
 }
@@ -175,7 +176,8 @@ function placeOf(
   const isTooLate = ({ dusk }: PlanPlace) => dusk === 'best' && earlyEvening(wishes.party) !== null
   const minutesFrom = ({ start }: DayFrame) => ways.minutes(ways.locationOfEnd(start), ways.locationOf(row))
   const open = dates.map((date, day) => {
-    const starts = startsOfDay(row, startsOn(row, date, minutes), laid.daysOut.get(day))
+    const hours = startsOfDay(row, startsOn(row, date, minutes), laid.daysOut.get(day))
+    const starts = row.id in wornAt ? spansWithin(hours, { from: 0, to: latestRental }) : hours
     if (isLaid && !stop.isTable) return stop.day === day ? startsOfSheet(row, date, minutes, stop, starts) : []
     if (isMust) {
       const frame = frames[day]

@@ -11,10 +11,10 @@ import { isFamousFor, isSeasonKind, seasonsLiked } from '#domain/wishes/season-k
 import { feedsSome, suitsDiets, suitsForCoffee } from '#planner/trips/meals/diets.ts'
 import { kitchenPoints, mostOfMeal } from '#planner/trips/meals/kitchens.ts'
 import { canSaveFor } from '#planner/trips/money-of-days.ts'
-import { wornAtPalace } from '#planner/trips/sheets/laid-sheets.ts'
 import { type Candidate, costOf, isSight, kindOf, neverMissed } from './place-score.ts'
 import { isEasy, isSuitable, isWithoutFood, opensDuring } from './suitable-places.ts'
 import { suitsSomeOf, suitsTravellers } from './who-travels.ts'
+import { wornAt, wornAtPalace } from './worn-places.ts'
 
 /** The places that stand for what is liked. */
 export type LikedPlaces = {
@@ -31,7 +31,6 @@ export const nothingLiked: LikedPlaces = { ids: new Set(), ofDays: new Set(), se
 
 type Around = { reach: Reach; beds: readonly Point[]; isSeenOn?: (row: PlanPlace, day: number) => boolean }
 
-const palaceOfHanbok = 'gyeongbokgung'
 // A longer trip sees another place of what is liked for so many days more.
 const daysForAnother = 5
 const mostOfKind = 3
@@ -166,6 +165,6 @@ export function withinLimits({ likes }: Pick<TripWishes, 'likes'>, candidates: r
     kept = kept.filter((each) => !others.has(each))
   }
   // A hanbok is worn at its palace.
-  const hasPalace = kept.length === candidates.length || kept.some(({ row }) => row.id === palaceOfHanbok)
+  const hasPalace = kept.length === candidates.length || kept.some(({ row }) => row.id === wornAt[wornAtPalace])
   return hasPalace ? kept : kept.filter(({ row, isMust }) => row.id !== wornAtPalace || isMust)
 }

@@ -2,7 +2,7 @@ import { addDays } from '#domain/korea/calendar-dates.ts'
 import type { PlaceTag } from '#domain/places/places.ts'
 import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { wornAtPalace } from '#planner/trips/sheets/laid-sheets.ts'
+import { wornAt } from './worn-places.ts'
 import { startsOn } from './opening-windows.ts'
 import { hasChildren, isSnackFor, suitsTravellers } from './who-travels.ts'
 
@@ -47,11 +47,10 @@ export function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests 
 // The ride belongs to the tower above it, a trail to its mountain, which day sheets lead up, and a hanbok to the palace
 // that it is worn in.
 const partsOfSights: readonly string[] = [
-  'hanbok-rental-jeonju',
   'namsan-cable-car',
   'yeongsil-trail-hallasan',
   'eorimok-trail-hallasan',
-  wornAtPalace,
+  ...Object.keys(wornAt),
 ]
 // Nobody is let in without a child.
 const onlyWithChildren: readonly string[] = ['seoul-childrens-museum']

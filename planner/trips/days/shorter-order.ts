@@ -1,4 +1,5 @@
 import { costOf } from '#planner/trips/meals/better-meals.ts'
+import { isOfWorn } from '#planner/trips/candidates/worn-places.ts'
 import {
   type DayEnds,
   kindOfEntry,
@@ -77,9 +78,10 @@ function listOrders(timed: readonly TimedEntry[]): TimedEntry[][] {
   return orders
 }
 
-/** A consultation stays before its treatment. */
+/** A consultation stays before its treatment, and a hanbok before where it is worn. */
 function keepsVisits(before: readonly TimedEntry[], after: readonly TimedEntry[]): boolean {
-  const visitsOf = (timed: readonly TimedEntry[]) => timed.filter(({ choice }) => 'visit' in choice)
+  const visitsOf = (timed: readonly TimedEntry[]) =>
+    timed.filter(({ choice }) => 'visit' in choice || ('candidate' in choice && isOfWorn(choice.candidate.row)))
   const kept = visitsOf(before)
   return visitsOf(after).every((entry, index) => entry.choice === kept[index]?.choice)
 }

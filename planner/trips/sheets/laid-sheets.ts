@@ -19,9 +19,6 @@ export type LaidStop = {
 /** A base of the trip stands for a base of the facts within this distance. */
 export const baseMetres = 25_000
 
-/** What is put on for the palace of its sheet, and so comes before it. */
-export const wornAtPalace = 'hanbok-rental-gyeongbokgung'
-
 /** A day out of town: what is not there comes after it. */
 export type DayOut = { startAt: number; homeAt: number; sights: number; places: readonly Point[] }
 

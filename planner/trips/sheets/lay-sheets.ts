@@ -4,12 +4,13 @@ import type { PlanPlace } from '#domain/trips/plan/plans.ts'
 import { minutesOfPlanClock } from '#domain/trips/plan/plan-clocks.ts'
 import { namedPlaces } from '#planner/check/must-visits.ts'
 import { isMountain } from '#planner/trips/candidates/lively-hours.ts'
+import { wornAtPalace } from '#planner/trips/candidates/worn-places.ts'
 import { isSight, neverMissed } from '#planner/trips/candidates/place-score.ts'
 import { mealHours } from '#planner/trips/meals/meal-hours.ts'
 import { sheetsOfDear } from './dear-sheets.ts'
 import { openSheets, type SheetsAsked } from './open-sheets.ts'
 import { latestStarts } from './sheet-hours.ts'
-import { type DayOut, type LaidSheets, type LaidStop, wornAtPalace } from './laid-sheets.ts'
+import { type DayOut, type LaidSheets, type LaidStop } from './laid-sheets.ts'
 
 // In points of `greatness`: the least that a sheet is laid for, one great sight.
 const leastWorth = 160

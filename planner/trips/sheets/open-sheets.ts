@@ -21,7 +21,8 @@ import { canSaveFor } from '#planner/trips/money-of-days.ts'
 import { feedsSome, isPossible, suitsDiets } from '#planner/trips/meals/diets.ts'
 import { keptOn } from '#planner/trips/kept-spans.ts'
 import type { TreatmentDays } from '#planner/trips/treatment-days.ts'
-import { baseMetres, wornAtPalace } from './laid-sheets.ts'
+import { baseMetres } from './laid-sheets.ts'
+import { wornAtPalace } from '#planner/trips/candidates/worn-places.ts'
 
 export type SheetsAsked = {
   wishes: TripWishes
