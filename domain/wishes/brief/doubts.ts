@@ -7,7 +7,8 @@ import { countPattern, overlaps, patternOf, readCount } from './mentions.ts'
 import { isOwnAnswer, readNegationPhrase } from './negation-phrases.ts'
 
 type Range = { from: number; to: number }
-type Placed = { chip: BriefChip; at: Range; clause: string; rest: string }
+/** `told`: the clause as far as the next thing that is only supposed. */
+type Placed = { chip: BriefChip; at: Range; clause: string; told: string; rest: string }
 
 const places: readonly BriefField[] = ['step2.mustVisitPlaces', 'step2.areaPreferences']
 const likings: readonly BriefField[] = [...places, 'step1.selectedInterests', 'step2.accommodationType']
@@ -16,9 +17,8 @@ const ends =
   /[.;:!?。！？；：\n,，、()（）…"「」“”]|(?<=날엔|날에는|때는|때엔|시간엔|시간에는) |\b(?:but|so|though|because)\b|\band (?=(?:do )?(?:absolutely |definitely |please )?(?:no|not|never|nothing)\b)|(?<=[가-힣](?:지만|는데|은데|니까|거든요|서|려고|(?<![다라자냐])고)) (?!싶|있)|(?<=けれ?ど|ので)|(?:但是?|可是|不[过過]|所以)/gu
 const supposed =
   /\bif\b(?! (?:it'?s )?possible| you can| it can| at all)|\b(?:maybe|perhaps|possibly|might|in case|unless)\b|如果|要是|可能|或[许許]|也[许許]|もし|かも|たぶん|かな|(?<!たい)と思って(?:い?た|い?ます)|혹시|아마|만약|(?<=[하가되나오])면(?= )/u
-/** "See Gyeongbokgung and maybe wear a hanbok" */
-const laterMaybe =
-  /,? (?:and|or|also) (?:maybe|perhaps|possibly|might) (?:also )?(?:do|see|try|wear|rent|eat|have|go|take|get|some|an?)\b.*$/u
+/** "See Gyeongbokgung and maybe wear a hanbok", "Seoul, Busan and maybe Gyeongju" */
+const laterMaybe = /,? (?:and|or|also|then|plus) (?:maybe|perhaps|possibly|might)\b.*$/u
 /** What is only done in spare time */
 const spareTime =
   /\bif (?:there'?s|there is|we have|i have|we've got) (?:some )?time\b|시간 ?(?:이|만)? ?(?:되면|남으면)|時間があれば|如果有[时時][间間]/u
@@ -59,7 +59,8 @@ export function findDoubts(text: BriefText, chips: readonly BriefChip[]): BriefC
   const all = chips.map((chip): Placed => {
     const at = rangeIn(text, chip)
     const { from, to } = clauseAround(marks, at)
-    return { chip, at, clause: text.plain.slice(from, to), rest: text.plain.slice(to, to + 6) }
+    const told = text.plain.slice(from, at.to) + text.plain.slice(at.to, to).replace(laterMaybe, '')
+    return { chip, at, clause: text.plain.slice(from, to), told, rest: text.plain.slice(to, to + 6) }
   })
   const named = all.filter(({ chip }) => places.includes(chip.field))
   const isNamed = (from: number, to: number) => named.some(({ at }) => at.from < to && at.to > from)
@@ -85,11 +86,11 @@ export function quotesOf(doubts: readonly BriefChip[], sure: readonly BriefChip[
 const namedWithInterest: readonly string[] = ['dance clubs', 'duty-free shops', 'pottery']
 
 function isUnsure(plain: string, one: Placed, isNamed: IsNamed): boolean {
-  const { chip, clause, rest } = one
+  const { chip, clause, told, rest } = one
   const sentence = sentenceRange(plain, one.at)
   if (
     chip.field === 'step2.mustVisitPlaces' &&
-    (supposed.test(clause.replace(laterMaybe, '')) ||
+    (supposed.test(told) ||
       advised.test(plain.slice(sentence.from, sentence.to)) ||
       isAlternative(plain, one, isNamed))
   )

@@ -1,3 +1,5 @@
+import { readRegion } from '#domain/wishes/region-names.ts'
+
 type Range = { from: number; to: number }
 
 const before =
@@ -45,6 +47,7 @@ export function isNoDestination(plain: string, { from, to }: Range): boolean {
   // 15일에 서울 올라가서 19일에 내려와요
   if (/\d일에 ?$/u.test(head) && /^(?:에|으?로)? ?올라가(?:서|고)/u.test(tail)) return false
   if (before.test(head) || after.test(tail)) return true
+  if (isLeftFor(tail)) return true
   if (isStart(head, plain.slice(to, to + 32)) || isReturn(head, plain.slice(to, to + 40))) return true
   // "From Daejeon by bus", and not "from Busan to Gyeongju by bus"
   if (/\bfrom (?:the )?$/u.test(head) && /^ by (?:bus|train|ktx|srt|car|plane)\b(?! to\b)/u.test(tail)) return true
@@ -61,6 +64,12 @@ export function isNoDestination(plain: string, { from, to }: Range): boolean {
       /(?:[飞飛]|(?:抵[达達]|降落)(?:在)?|[\d点點分半日号號]\s?(?:到[达達]?|[从從]))$/u.test(head) ||
       landed.test(tail))
   )
+}
+
+/** 서울에서 부산 여행, and not 서울에서 맛집 여행 */
+function isLeftFor(tail: string): boolean {
+  const other = /^에서 ?([가-힣]{2,5}?)(?:으?로|까지|에)? ?(?:여행|놀러|나들이|당일치기|\d박)/u.exec(tail)?.[1]
+  return other !== undefined && readRegion(other) !== null
 }
 
 const workBefore =

@@ -24,6 +24,7 @@ test.each<[text: string, field: BriefField, values: unknown[]]>([
   ['去过两次首尔了,这次想去庆州', 'step2.mustVisitPlaces', ['庆州']],
   ['去過首爾三次了這次不去', 'step2.avoid', ['首爾']],
   ["I'd love to see Gyeongbokgung and maybe wear a hanbok", 'step2.mustVisitPlaces', ['Gyeongbokgung']],
+  ['Seoul and Busan and maybe Gyeongju', 'step2.mustVisitPlaces', ['Seoul', 'Busan']],
   ['釜山へ行きたいと思っています', 'step2.mustVisitPlaces', ['釜山']],
   ['お土産の買い物と、もし時間があれば漢江', 'step1.selectedInterests', ['shopping']],
   ['치료 없는 날엔 박물관 구경하고 싶어요', 'step1.selectedInterests', ['culture']],
