@@ -54,7 +54,11 @@ export function checkWishes({ wishes, steps, plan, words, stops }: ToldReading) 
  */
 function checkNights(city: string, { wishes, plan }: Pick<ToldReading, 'wishes' | 'plan'>, tally: Tally): void {
   const asked = wishes.nights.reduce((sum, stay) => (stay.city === city ? sum + stay.nights : sum), 0)
-  const slept = plan.days.filter(({ to }, index) => index < plan.days.length - 1 && cityAt(to).id === city).length
+  // "Four nights on Jeju" may be in both of its towns.
+  const towns = city === 'Jeju' && wishes.nights.length === 1 ? ['Jeju', 'Seogwipo'] : [city]
+  const slept = plan.days.filter(
+    ({ to }, index) => index < plan.days.length - 1 && towns.includes(cityAt(to).id),
+  ).length
   const all = wishes.nights.reduce((sum, { nights }) => sum + nights, 0)
   const nights = plan.days.length - 1
   const hasFlight = wishes.arrival !== null || wishes.departure !== null

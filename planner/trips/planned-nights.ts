@@ -7,6 +7,7 @@ import { differenceOfNights, startsOfAskedNights } from './cities/asked-nights.t
 import type { NightFacts } from './cities/city-worths.ts'
 import { countUnseen } from './cities/arrange-nights.ts'
 import { frameDays } from './cities/day-frames.ts'
+import { shareIsland } from './cities/island-nights.ts'
 import { farthestMetres, isInCapital, reachFrom } from './cities/day-trips.ts'
 import { namedRows } from './cities/named-days.ts'
 import { baseOfArrival, chooseBase, usualBase } from './cities/trip-base.ts'
@@ -30,7 +31,10 @@ type PlannedNights = { base: PlanBase; treatments: TreatmentDays; nights: Nights
 /** The base of each night, the first of them, and the treatments, which are near it. */
 export function planNights(request: TripRequest, known: Known): PlannedNights {
   const { wishes } = request
-  return wishes.nights.length > 0 && wishes.days > 1 ? planAskedNights(request, known) : planFreeNights(request, known)
+  const isAsked = wishes.nights.length > 0 && wishes.days > 1
+  const planned = isAsked ? planAskedNights(request, known) : planFreeNights(request, known)
+  const nights = shareIsland(planned.nights, wishes, known.facts)
+  return { ...planned, base: nights[0], nights }
 }
 
 /** From a start that has clinics for the treatments, the first that leaves the nights as they were asked for. */

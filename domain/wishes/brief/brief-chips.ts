@@ -36,8 +36,11 @@ export type BriefValues = {
   'step2.languageDetails': LanguageHelp
   'step2.activityIntensity': ActivityIntensity
   'step2.cities': CityWish
-  /** Days were told of one town alone: a conclusion, which "one city" in so many words is not. */
-  'step2.onlyTown': 'one'
+  /**
+   * Days were told of one town alone: a conclusion, which "one city" in so many words is not. Jeju is an island with
+   * two towns.
+   */
+  'step2.onlyTown': 'one' | 'Jeju'
   'step2.nights': CityNights
   'step2.diet': string
   'step2.party.adults': number

@@ -68,7 +68,7 @@ export function stepsOfChips(chips: readonly BriefChip[]): BriefSteps {
       ...one('languageSupport', 'step2.languageSupport'),
       ...list('languageDetails', 'step2.languageDetails'),
       ...one('activityIntensity', 'step2.activityIntensity'),
-      ...one('cities', 'step2.onlyTown'),
+      ...onlyTownOf(chips),
       ...one('cities', 'step2.cities'),
       ...list('nights', 'step2.nights'),
       ...(diet.length > 0 && { diet }),
@@ -106,6 +106,18 @@ export function withDailyBudget(steps: BriefSteps): BriefSteps {
   const { step, max, default: usual } = dailyBudget
   const aDay = Math.min(max, Math.floor((limit ?? 0) / days / step) * step)
   return aDay > usual ? { ...steps, step2: { ...step2, dailyBudgetRange: aDay } } : steps
+}
+
+/** One city, or all nights of the trip on Jeju. */
+function onlyTownOf(chips: readonly BriefChip[]): Pick<Partial<TripStep2>, 'cities' | 'nights'> {
+  const town = chips.find(({ field }) => field === 'step2.onlyTown')?.value
+  const [start, end] = (['step1.startDate', 'step1.endDate'] as const).map(
+    (date) => chips.find(({ field }) => field === date)?.value,
+  )
+  if (town === undefined) return {}
+  // Until the dates are known nobody knows how many nights there are.
+  if (town !== 'Jeju' || typeof start !== 'string' || typeof end !== 'string') return { cities: 'one' }
+  return { nights: [{ city: town, nights: Math.max(1, daysBetween(start, end)) }] }
 }
 
 /** Null when nothing was said of who travels. */

@@ -90,9 +90,7 @@ function isUnsure(plain: string, one: Placed, isNamed: IsNamed): boolean {
   const sentence = sentenceRange(plain, one.at)
   if (
     chip.field === 'step2.mustVisitPlaces' &&
-    (supposed.test(told) ||
-      advised.test(plain.slice(sentence.from, sentence.to)) ||
-      isAlternative(plain, one, isNamed))
+    (supposed.test(told) || advised.test(plain.slice(sentence.from, sentence.to)) || isAlternative(plain, one, isNamed))
   )
     return true
   if (chip.field === 'step2.avoid') return supposed.test(clause)

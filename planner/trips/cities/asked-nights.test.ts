@@ -101,7 +101,9 @@ test('whatever nights are told, a city never has more than was asked for unless 
   })
   fc.assert(
     fc.property(trips, ({ days, stays }) => {
-      const nights = sleep(days, stays)
+      // "Four nights on Jeju" may be in both of its towns.
+      const isIsland = stays.length === 1 && stays[0]?.city === 'Jeju'
+      const nights = sleep(days, stays).map((city) => (isIsland && city === 'Seogwipo' ? 'Jeju' : city))
       const all = stays.flatMap(({ city, nights: count }) => Array.from({ length: count }, () => city))
       const countIn = (cities: readonly string[], city: string) => cities.filter((one) => one === city).length
       const isFilled = sumOfNights(stays) >= days - 1

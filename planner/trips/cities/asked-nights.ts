@@ -97,7 +97,12 @@ export function basesOfNights(days: readonly PlanDay[]): PlanBase[] {
 
 /** How many nights fewer than asked for, and how many more, the cities that were named have. */
 export function differenceOfNights(asked: readonly CityNights[], slept: readonly PlanBase[]) {
-  const cities = slept.map((base) => cityAt(base).id)
+  // "Four nights on Jeju" may be in both of its towns.
+  const isIsland = asked.length === 1 && asked[0]?.city === 'Jeju'
+  const cities = slept.map((base) => {
+    const { id } = cityAt(base)
+    return id === 'Seogwipo' && isIsland ? 'Jeju' : id
+  })
   const differences = [...new Set(asked.map(({ city }) => city))].map((city) => {
     const wished = sumOfNights(asked.filter((stay) => stay.city === city))
     return cities.filter((one) => one === city).length - wished

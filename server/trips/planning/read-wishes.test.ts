@@ -110,7 +110,7 @@ test('what is concluded stands beside the chips that were agreed on, and not in 
   expect(steps.step2).not.toHaveProperty('cities')
   expect(chips.map(({ field }) => field)).not.toContain('step2.onlyTown')
   expect(more.map(({ field, value }) => [field, value])).toEqual([
-    ['step2.onlyTown', 'one'],
+    ['step2.onlyTown', 'Jeju'],
     ['step2.diet', 'vegan (some of us)'],
   ])
 })

@@ -3,18 +3,24 @@ import { readSteps } from '#testing/builders/read-steps.ts'
 
 test.each([
   '6 days in Jeju',
-  'Jeju 3-8 May 2027, food',
   'A week in Busan, 3 to 9 May',
   'Busan trip, 3-9 May 2027, Haeundae and Gamcheon',
-  'Jeju 3-9 May 2027, and the waterfalls of Seogwipo',
-  '제주 6일, 5월 3일부터',
   '부산 여행 2027년 5월 3일~9일, 해운대',
-  '済州島 2027年5月3日から8日',
   '5月3日から9日まで釜山',
-  '2027年5月3日到8日去济州岛',
   '釜山七天，2027年5月3日出發',
 ])('days that are told of the only town of a text are all spent there: %s', (text) => {
   expect(readSteps(text).step2.cities).toBe('one')
+})
+
+test.each<[text: string, nights: number]>([
+  ['Jeju 3-8 May 2027, food', 5],
+  ['Jeju 3-9 May 2027, and the waterfalls of Seogwipo', 6],
+  ['제주 6일, 5월 3일부터', 5],
+  ['済州島 2027年5月3日から8日', 5],
+  ['2027年5月3日到8日去济州岛', 5],
+])('all nights of a trip to Jeju are on the island, which has two towns: %s', (text, nights) => {
+  const { step2 } = readSteps(text)
+  expect([step2.cities, step2.nights]).toEqual([undefined, [{ city: 'Jeju', nights }]])
 })
 
 test.each([

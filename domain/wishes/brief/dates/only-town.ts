@@ -27,15 +27,15 @@ export function addOnlyTown(collected: CollectedChips, text: BriefText, told: To
   const isTold = (['step2.cities', 'step2.nights', 'step2.areaPreferences'] as const).some((field) =>
     collected.has(field),
   )
-  const days = isTold ? null : findDaysOfOnlyTown(text, told)
-  if (days) collected.add('step2.onlyTown', { ...days, value: 'one' })
+  const found = isTold ? null : findOnlyTown(text, told)
+  if (found) collected.add('step2.onlyTown', { ...found.days, value: found.city === 'Jeju' ? 'Jeju' : 'one' })
 }
 
 /**
- * The days that are told of the only town of a text: "6 days in Jeju", "Busan, 3 to 9 May". Nothing is named elsewhere,
+ * The only town of a text with the days that are told of it of a text: "6 days in Jeju", "Busan, 3 to 9 May". Nothing is named elsewhere,
  * so all nights are there. Of the capital nothing has to be said, because trips are there anyway.
  */
-function findDaysOfOnlyTown(text: BriefText, { dates, places, flights, names }: Told): Range | null {
+function findOnlyTown(text: BriefText, { dates, places, flights, names }: Told): { city: string; days: Range } | null {
   const { plain } = text
   const wordsOf = ({ from, to }: Range) => plain.slice(from, to)
   const isFlown = ({ from, to }: Range) => flights.some((one) => from >= one.from && to <= one.to)
@@ -58,7 +58,8 @@ function findDaysOfOnlyTown(text: BriefText, { dates, places, flights, names }: 
   if (isOpen || dates.lengths.some(({ value }) => value === 1) || !meant.every(isThere)) return null
   const whole = dates.lengths.filter(({ unit, value, isPart }) => unit !== 'nights' && value > 1 && !isPart)
   const length = whole.length === 1 ? whole : []
-  return [...length, ...dates.days].find((days) => towns.some((town) => isBeside(plain, days, town))) ?? null
+  const found = [...length, ...dates.days].find((days) => towns.some((town) => isBeside(plain, days, town)))
+  return found ? { city, days: found } : null
 }
 
 function isBeside(plain: string, one: Range, other: Range): boolean {

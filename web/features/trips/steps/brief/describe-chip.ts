@@ -39,8 +39,9 @@ export function describeChip(chip: BriefChip): string {
     case 'step2.activityIntensity':
       return budget.pace.paces[chip.value].name
     case 'step2.cities':
-    case 'step2.onlyTown':
       return budget.cities.options[chip.value].name
+    case 'step2.onlyTown':
+      return chip.value === 'Jeju' ? chip.value : budget.cities.options[chip.value].name
     case 'step2.nights':
       return values.nights(chip.value.city, chip.value.nights)
     case 'step2.keptHours':
