@@ -66,8 +66,8 @@ export type Count = { kind: string; min?: number; max?: number; worth?: number }
 export type Meal = Span & { name: string; worth?: number }
 
 /**
- * `after` is visited only when `before` is, at least `minDays` later, and at most `maxDays` if it is given; 0 means later
- * on the same day.
+ * `after` is visited only when `before` is, at least `minDays` later, and at most `maxDays` if it is given; 0 means
+ * later on the same day.
  */
 export type Precedence = { before: string; after: string; minDays: number; maxDays?: number }
 

@@ -32,8 +32,8 @@ export function addOnlyTown(collected: CollectedChips, text: BriefText, told: To
 }
 
 /**
- * The only town of a text with the days that are told of it of a text: "6 days in Jeju", "Busan, 3 to 9 May". Nothing is named elsewhere,
- * so all nights are there. Of the capital nothing has to be said, because trips are there anyway.
+ * The only town of a text with the days that are told of it: "6 days in Jeju", "Busan, 3 to 9 May". Nothing is named
+ * elsewhere, so all nights are there. Of the capital nothing has to be said, because trips are there anyway.
  */
 function findOnlyTown(text: BriefText, { dates, places, flights, names }: Told): { city: string; days: Range } | null {
   const { plain } = text
