@@ -72,6 +72,12 @@ test('an area that has places only for others than these travellers is not held 
   expect(offer({ kind: 'nightlife' })).toEqual([])
   expect(offer({ tags: ['adult'] })).toEqual([])
   expect(offer({ kind: 'restaurant', tags: ['halal'] })).toEqual([])
+  const inWheelchair = { party: { adults: 2, childAges: [], older: false, mobility: 'wheelchair' as const } }
+  expect(offer({ stairs: 1 }, inWheelchair)).toEqual([])
+  expect(offer({ stairs: 1, tags: ['step-free'] }, inWheelchair)).toEqual(objection)
+  const older = { party: { ...inWheelchair.party, older: true, mobility: null } }
+  expect([offer({ stairs: 2 }, older), offer({ tags: ['strenuous'] }, older)]).toEqual([[], []])
+  expect(offer({ stairs: 1 }, older)).toEqual(objection)
   expect(offer({ kind: 'restaurant', tags: ['vegan'] }, { diet: ['vegetarian'] }, 10)).toEqual([
     '4 of 11 stops lie in Insadong.',
   ])

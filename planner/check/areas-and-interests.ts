@@ -67,10 +67,20 @@ export function countOffered(rows: readonly PlanPlace[], wishes: PlanReading['wi
   return rows.filter((row) => isInArea(row) && isSuitable(row, wishes)).length
 }
 
-/** Whether these travellers may be sent there unasked: no bar for a family, no kitchen of a diet that nobody keeps. */
-function isSuitable({ kind, tags, permanentlyClosed }: PlanPlace, wishes: PlanReading['wishes']): boolean {
-  if (permanentlyClosed || kind === 'clinic' || kind === 'lodging') return false
+/**
+ * Whether these travellers may be sent there unasked: no bar for a family, no kitchen of a diet that nobody keeps, no
+ * stairs for a wheelchair, few for older people.
+ */
+function isSuitable(row: PlanPlace, wishes: PlanReading['wishes']): boolean {
+  const { kind, tags, permanentlyClosed } = row
+  if (permanentlyClosed || kind === 'clinic' || kind === 'lodging' || !isPassable(row, wishes)) return false
   const isNight = kind === 'nightlife' || tags.includes('adult')
   if (isNight && (wishes.travelerType === 'family' || !wishes.interests.includes('nightlife'))) return false
   return wishes.diets.some(isStrict) || !(tags.includes('halal') || tags.includes('vegan'))
+}
+
+function isPassable({ stairs = null, tags }: PlanPlace, { party }: PlanReading['wishes']): boolean {
+  if (!party?.older && party?.mobility !== 'wheelchair') return true
+  if (tags.includes('strenuous') || stairs === 2) return false
+  return party.mobility !== 'wheelchair' || tags.includes('step-free') || stairs !== 1
 }

@@ -12,12 +12,12 @@ const asked = readTripWishes(askTrip(7), { names: indexPlaceNames(catalogue), tr
 const { parts } = prepareTrip({ wishes: asked, catalogue, transport: onlyStreets, seed: 1, effort: 0.2 })
 
 /** What each day is to have of the chosen areas, where they hold so many places. */
-function sharesOf(inArea: number): number[] {
+function sharesOf(inArea: number, frames = parts.frames): number[] {
   const candidates = parts.candidates.map((candidate, index) => ({
     ...candidate,
     row: { ...candidate.row, area: index < inArea ? ('Hongdae' as const) : ('Itaewon' as const) },
   }))
-  const promised = promiseCounts({ ...parts, candidates, wishes: { ...asked, areas: ['Hongdae'] } })
+  const promised = promiseCounts({ ...parts, frames, candidates, wishes: { ...asked, areas: ['Hongdae'] } })
   return parts.frames.map(
     (_, day) => promised.get(day)?.find(({ kind, min }) => kind === 'in-area' && min !== undefined)?.min ?? 0,
   )
@@ -29,6 +29,12 @@ test('of areas with too few places a third of them is asked for, also where they
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(Math.floor(inArea * 0.35))
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1)
   }
+})
+
+test('the day of a flight is not asked for a quarter where others are left', () => {
+  const frames = parts.frames.map((frame, day) => (day === 0 ? { ...frame, flight: 'arrival' as const } : frame))
+  const shares = sharesOf(19, frames)
+  expect([shares[0], shares.reduce((sum, share) => sum + share, 0)]).toEqual([0, Math.floor(19 * 0.35)])
 })
 
 test('no day has to have more than half of its stops there, however many the areas hold', () => {

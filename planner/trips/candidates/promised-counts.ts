@@ -127,7 +127,10 @@ function addShares({ wishes, candidates, frames, days: all, free, add, isReached
   const inAreas = rows.length
   // On days of a move, and in other cities, no area of the capital counts.
   const isWhole = (day: number) => !isReached || (!frames[day]?.moveIn && rows.some(({ row }) => isReached(row, day)))
-  const days = all.filter(isWhole)
+  const inTown = all.filter(isWhole)
+  // Nobody has much of a quarter after landing.
+  const withoutFlight = inTown.filter((day) => !frames[day]?.flight)
+  const days = withoutFlight.length > 0 ? withoutFlight : inTown
   if (wishes.areas.length > 0) {
     const isEnough = inAreas >= days.length * 2 * halfOf(sights)
     const placeable = Math.floor(inAreas * placeableShare)

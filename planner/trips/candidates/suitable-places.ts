@@ -16,9 +16,13 @@ export function isTiring({ kind, tags }: PlanPlace): boolean {
 // A shopping street is seen as a sight.
 const headlineOfStreets = 2
 
-/** Whether a place is only for shopping: no street that a guide shows, and nothing that was asked for. */
-export function isOnlyShop({ headline, tags }: PlanPlace, { beautyTags }: Pick<TripWishes, 'beautyTags'>): boolean {
-  return (headline ?? 0) < headlineOfStreets && !beautyTags.some((tag) => tags.includes(tag))
+/** Whether a place is only for shopping: no street that a guide shows, and nothing and no quarter that was asked for. */
+export function isOnlyShop(
+  { headline, tags, area }: PlanPlace,
+  { beautyTags, areas }: Pick<TripWishes, 'beautyTags' | 'areas'>,
+): boolean {
+  const isAsked = beautyTags.some((tag) => tags.includes(tag)) || (area !== null && areas.includes(area))
+  return (headline ?? 0) < headlineOfStreets && !isAsked
 }
 
 /** Nobody eats among toys and old clothes. */

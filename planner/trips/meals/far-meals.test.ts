@@ -24,7 +24,15 @@ function isFarMeal(
 ): boolean {
   const pointOf = (location: number) => points[location] ?? base
   const ways = { pointOf, locationOfEnd: () => at.base, locationOf: () => at.base }
-  const asked = { frames: [{ start: base }], treatments: { visits: [] }, mealMetres, ways, laid, eased, liked }
+  const asked = {
+    frames: [{ start: base, flight: null }],
+    treatments: { visits: [] },
+    mealMetres,
+    ways,
+    laid,
+    eased,
+    liked,
+  }
   const places = [place(1, true), place(2, false), place(3, false, true), place(4, true), place(5, false)]
   return findFarMeals(places, asked)(at[from], at[to])
 }
@@ -53,7 +61,13 @@ test('where searches have missed meals twice one goes home for a meal from every
 test('from a named place out of town one goes home for dinner, though a table is near it', () => {
   const pointOf = (location: number) => points[location] ?? base
   const ways = { pointOf, locationOfEnd: () => at.base, locationOf: () => at.base }
-  const asked = { frames: [{ start: base }], treatments: { visits: [] }, mealMetres: 2000, ways, laid: noSheets }
+  const asked = {
+    frames: [{ start: base, flight: null }],
+    treatments: { visits: [] },
+    mealMetres: 2000,
+    ways,
+    laid: noSheets,
+  }
   const isFar = findFarMeals(
     [place(at.nearTable, true), place(at.farTable, true), place(at.farTable, false, true)],
     asked,
@@ -88,11 +102,38 @@ test('of two beds of a trip one goes home to the tables of the nearer one', () =
   const pointOf = (location: number) => points[location] ?? base
   const locationOfEnd = ({ lng }: { lng: number }) => (lng === here.lng ? at.base : at.farTable)
   const ways = { pointOf, locationOfEnd, locationOf: () => at.base }
-  const frames = [{ start: here }, { start: there }]
+  const frames = [
+    { start: here, flight: null },
+    { start: there, flight: null },
+  ]
   const asked = { frames, treatments: { visits: [] }, mealMetres: 2000, ways, laid: noSheets, eased: 2 }
   const isFar = findFarMeals([place(at.nearTable, true), place(at.park, false), place(at.farTable, true)], asked)
   expect(isFar(at.park, at.nearTable)).toBe(false)
   expect(isFar(at.park, at.farTable)).toBe(true)
+})
+
+test('whoever has landed goes on to the tables of the bed, however many beds the trip has', () => {
+  const [airport, there] = [
+    { ...base, lng: 127 - 60 / 90.1 },
+    { ...base, lng: 127 + 40 / 90.1 },
+  ]
+  const all = [...points, airport]
+  const ends = new Map([
+    [airport.lng, points.length],
+    [base.lng, at.base],
+    [there.lng, at.farTable],
+  ])
+  const ways = {
+    pointOf: (location: number) => all[location] ?? base,
+    locationOfEnd: ({ lng }: { lng: number }) => ends.get(lng) ?? at.base,
+    locationOf: () => at.base,
+  }
+  const isFarAfter = (flight: 'arrival' | null) => {
+    const frames = [{ start: airport, flight }, ...[base, there].map((start) => ({ start, flight: null }))]
+    const asked = { frames, treatments: { visits: [] }, mealMetres: 2000, ways, laid: noSheets, eased: 2 }
+    return findFarMeals([place(at.nearTable, true), place(points.length, false)], asked)(points.length, at.nearTable)
+  }
+  expect([isFarAfter('arrival'), isFarAfter(null)]).toEqual([false, true])
 })
 
 test('a day begins at a far table where its sheet does, and at no other', () => {

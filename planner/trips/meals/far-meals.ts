@@ -10,7 +10,7 @@ type Asked = {
   /** The tables of a dish that is liked, for which one goes farther. */
   liked?: ReadonlySet<string>
   ways: Pick<Ways, 'pointOf' | 'locationOf' | 'locationOfEnd'>
-  frames: readonly Pick<DayFrame, 'start'>[]
+  frames: readonly Pick<DayFrame, 'start' | 'flight'>[]
   treatments: Pick<TreatmentDays, 'visits'>
   laid: Pick<LaidSheets, 'stops'>
   mealMetres: number
@@ -73,9 +73,10 @@ export function findFarMeals(
   )
   const nearBase = new Set(tables.filter((table) => isNearOne(starts, table, mealMetres)))
   const besideBase = new Set(tables.filter((table) => isNearOne(towns, table, besideBaseMetres)))
-  const toNearest = Float64Array.from({ length: size }, (_, at) =>
-    Math.min(...starts.map((start) => metres(at, start))),
-  )
+  // Nobody sleeps at the airport of arrival.
+  const awake = frames.filter(({ flight }) => flight !== 'arrival')
+  const beds = awake.length === 0 ? starts : awake.map(({ start }) => ways.locationOfEnd(start))
+  const toNearest = Float64Array.from({ length: size }, (_, at) => Math.min(...beds.map((bed) => metres(at, bed))))
   // Of several bases it is one of those nearest to where one is: the bed of the day is no farther.
   const isNearerHome = (from: number, table: number) =>
     starts.length === 1 || metres(from, table) <= (toNearest[from] ?? 0) * mostOfWayHome + besideBaseMetres

@@ -58,8 +58,10 @@ function whereOneSleeps(story: TripStory): string {
   const { bases, traveller, days } = story
   const { accommodation } = traveller
   const [landed, left] = stopoverOf(story)
-  if (landed && left)
-    return `It begins ${landed === left ? 'and ends ' : ''}at ${landed}${landed === left ? '' : ` and ends at ${left}`}.`
+  if (landed && left) {
+    const ends = landed === left ? `begins and ends at ${landed}` : `begins at ${landed} and ends at ${left}`
+    return `It ${ends}${accommodation ? `, so you need no ${stays[accommodation]}` : ''}.`
+  }
   const bed = accommodation ? `a ${stays[accommodation]}` : 'a room'
   const [only, ...others] = bases
   if (!only) return ''

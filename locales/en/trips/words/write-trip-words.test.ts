@@ -241,10 +241,10 @@ test('a day between two flights begins and ends at the airport, without a bed an
   const flights = { arrival: { airport: 'ICN', time: '07:00' }, departure: { airport: 'ICN', time: '23:00' } } as const
   document.steps.step1 = { ...document.steps.step1, ...flights }
   const words = wordsOf(document)
-  expect(words).toContain('It begins and ends at Incheon Airport.')
+  expect(words).toContain('It begins and ends at Incheon Airport, so you need no hotel.')
   expect(words).not.toMatch(/the bed|your bags|a room/u)
   document.steps.step1 = { ...document.steps.step1, departure: { airport: 'GMP', time: '23:00' } }
-  expect(wordsOf(document)).toContain('It begins at Incheon Airport and ends at Gimpo Airport.')
+  expect(wordsOf(document)).toContain('It begins at Incheon Airport and ends at Gimpo Airport, so you need no hotel.')
 })
 
 test('a day with a flight alone says when to be at the airport and when to set out, and a late landing when one is through', () => {
