@@ -78,6 +78,15 @@ test('a place that children come for is worth more to a party with children, and
   expect(kitchen('burgers')).toBeLessThan(kitchen('korean'))
 })
 
+test('an aquarium is for who has children, or may have', () => {
+  const aquarium = row('tank', { name: { en: 'Busan Aquarium', ko: '아쿠아리움' } })
+  const scoreFor = (travelerType: 'couple' | 'family', party: ReturnType<typeof wishesOf>['party'] = null) =>
+    weigh(aquarium, 0.5, false, { ...wishesOf({ travelerType }), party }, base).score
+  const grownUps = { adults: 2, childAges: [], older: false, mobility: null }
+  expect(scoreFor('couple')).toBeLessThan(scoreFor('family') / 2)
+  expect(scoreFor('family', grownUps)).toBeLessThan(scoreFor('family', { ...grownUps, childAges: [4] }) / 2)
+})
+
 test('a family of grown-ups is told nothing of children', () => {
   const sight = row('park', { tags: ['family'] })
   const reasons = (childAges: number[]) => {

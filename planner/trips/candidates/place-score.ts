@@ -56,6 +56,9 @@ const inBloomWorth = 150
 const likedWorth = 30
 // Points for a place that children come for.
 const childrenWorth = 60
+// Grown-ups who did not ask for it see fish tanks and dinosaurs at home.
+const madeForChildren = /\b(?:aquarium|sea life|aqua planet|zoo|dinosaur|natural history|insect|birdland|legoland)\b/iu
+const shareWithoutChildren = 0.3
 // Points that a meal loses if it costs the whole budget of a day; a cheaper one loses its share of them.
 const priceWorth = 40
 // With little money two cheap meals are better than one good one.
@@ -112,7 +115,7 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
     score += dietPoints(row, wishes.diets) + kitchenPoints(row, wishes) - pricePoints(row, wishes)
   if (row.forChildren === true && hasChildren(wishes.party)) like(childrenWorth, 'for:family')
   if (isSight(row))
-    score = Math.round(score * sizeOf(row) * (!isLiked && isUnasked(row, wishes) ? unaskedSightShare : 1))
+    score = Math.round(score * sizeOf(row) * (isLiked ? 1 : shareOfUnasked(row, wishes)))
   if (wishes.accommodationType && away <= nearStay) because.push(`stay:${wishes.accommodationType}`)
   return {
     row,
@@ -123,6 +126,14 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
     isMust,
     because: because.length > 0 ? [...new Set(because)] : ['near'],
   }
+}
+
+/** The share of its score that is left of a sight that answers nothing these travellers said. */
+function shareOfUnasked(row: PlanPlace, wishes: TripWishes): number {
+  const { travelerType, party } = wishes
+  const mayHaveChildren = party === null ? travelerType === 'family' : hasChildren(party)
+  const forOthers = madeForChildren.test(row.name.en) && !mayHaveChildren ? shareWithoutChildren : 1
+  return forOthers * (isUnasked(row, wishes) ? unaskedSightShare : 1)
 }
 
 /** A sight of none of the chosen interests that is no headline of its region. */
