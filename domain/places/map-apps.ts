@@ -41,7 +41,7 @@ export type MapWay = { from: MapSpot; to: MapSpot; mode: LegMode }
  * all public transport to these apps. Google has few walking routes in Korea, so links to it come last.
  */
 export function routeAddress(app: MapApp, { from, to, mode }: MapWay): string {
-  const by = mode === 'walk' ? 'walk' : mode === 'taxi' ? 'car' : 'transit'
+  const by = mode === 'walk' ? 'walk' : mode === 'taxi' || mode === 'car' ? 'car' : 'transit'
   switch (app) {
     case 'naver': {
       const end = (spot: MapSpot) => `${spot.lng},${spot.lat},${koreanPart(spot)},,`

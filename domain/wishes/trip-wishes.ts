@@ -73,6 +73,8 @@ export type TripWishes = {
   avoidedPlaces: string[]
   /** Whether this is the first visit to Korea; null when not asked. */
   isFirstTime: boolean | null
+  /** Whether they drive a car of their own outside the capital. */
+  drives: boolean
   /** The earliest beginning and the latest end of a day, in minutes after midnight; null when not asked. */
   wakeUp: number | null
   bedtime: number | null
@@ -136,6 +138,7 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     avoid: [...new Set([...(step2.avoid ?? []), ...diet.flatMap(avoidedFoods)])],
     avoidedPlaces: (step2.avoid ?? []).flatMap((words) => placesNamed(words, names)),
     isFirstTime: step2.firstTime ?? null,
+    drives: step2.car ?? false,
     wakeUp: minutesOf(step2.wakeUp),
     bedtime: minutesOf(step2.bedtime),
     keptHours: keptSpans(step2.keptHours ?? [], treatmentsAsked, { startDate: step1.startDate, days }),

@@ -35,6 +35,7 @@ const floors: Record<LegMode, [speed: number, overhead: number, beyond: number]>
   transit: [30, 4, 70],
   subway: [35, 4, 35],
   taxi: [50, 2, 70],
+  car: [50, 2, 70],
   train: [250, 15, 250],
   ktx: [250, 15, 250],
   ferry: [54, 15, 54],

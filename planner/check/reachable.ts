@@ -12,13 +12,14 @@ const fastest: Record<LegMode, Pace> = {
   transit: { kmPerHour: 30, extraMinutes: 4 },
   subway: { kmPerHour: 35, extraMinutes: 4 },
   taxi: { kmPerHour: 50, extraMinutes: 2 },
+  car: { kmPerHour: 50, extraMinutes: 2 },
   train: { kmPerHour: 250, extraMinutes: 15 },
   ktx: { kmPerHour: 250, extraMinutes: 15 },
   ferry: { kmPerHour: 54, extraMinutes: 15 },
   flight: { kmPerHour: 720, extraMinutes: 75 },
 }
 // Beyond this distance, motorways are used.
-const motorway = { metres: 40_000, kmPerHour: 70, modes: ['bus', 'transit', 'taxi'] as readonly LegMode[] }
+const motorway = { metres: 40_000, kmPerHour: 70, modes: ['bus', 'transit', 'taxi', 'car'] as readonly LegMode[] }
 // Shorter distances are not travelled by bus.
 const withoutExtraMetres = 300
 

@@ -7,6 +7,7 @@ const fastest: Record<LegMode, { metresPerMinute: number; extraMinutes: number }
   transit: { metresPerMinute: 500, extraMinutes: 4 },
   subway: { metresPerMinute: 583, extraMinutes: 4 },
   taxi: { metresPerMinute: 833, extraMinutes: 2 },
+  car: { metresPerMinute: 833, extraMinutes: 2 },
   train: { metresPerMinute: 4166, extraMinutes: 15 },
   ktx: { metresPerMinute: 4166, extraMinutes: 15 },
   flight: { metresPerMinute: 12_000, extraMinutes: 75 },
@@ -14,7 +15,11 @@ const fastest: Record<LegMode, { metresPerMinute: number; extraMinutes: number }
 }
 
 // Beyond this distance, motorways are used: 70 km/h on the straight line.
-const motorway = { metres: 40_000, metresPerMinute: 1166, modes: ['bus', 'transit', 'taxi'] as readonly LegMode[] }
+const motorway = {
+  metres: 40_000,
+  metresPerMinute: 1166,
+  modes: ['bus', 'transit', 'taxi', 'car'] as readonly LegMode[],
+}
 
 /** The shortest possible duration of a leg. */
 export function leastMinutes(mode: LegMode, straight: number): number {

@@ -14,6 +14,9 @@ const coachFare = { metres: 20_000, wonPerKilometre: 130 }
 // A tenth more for standing in traffic.
 const taxiInTraffic = 1.1
 
+// More than the wait for a taxi: to the car, and from where it is parked.
+const parkingMinutes = 4
+
 // Stairs and gates at both ends of a ride.
 const stationMinutes = 3
 
@@ -59,18 +62,26 @@ export function busLeg(
   return atLeast(straight, { mode: 'bus', minutes, metres, cost })
 }
 
+type Roads = { isBetweenTowns?: boolean; where?: 'city' | 'country' }
+
 /** By day, in a car that a party shares. `meterWon` is what the meter shows after so many metres. */
 export function taxiLeg(
   straight: number,
   party: number,
   meterWon: (metres: number) => number,
-  { isBetweenTowns = false, where = 'city' }: { isBetweenTowns?: boolean; where?: 'city' | 'country' } = {},
+  { isBetweenTowns = false, where = 'city' }: Roads = {},
 ): PlanLeg {
   const metres = Math.ceil(straight * detour.taxi)
   const near = isBetweenTowns ? Math.min(metres, far.metres) : metres
   const minutes = 4 + minutesIn(taxiTraffic[where], near) + (metres - near) / far.taxiMetresPerMinute
   const fare = meterWon(metres) * taxiInTraffic
   return atLeast(straight, { mode: 'taxi', minutes, metres, cost: Math.ceil(fare / party / 100) * 100 })
+}
+
+/** With a car of one's own, from one place to park to the next. What it costs is not known. */
+export function carLeg(straight: number, roads: Roads): PlanLeg {
+  const { minutes, metres } = taxiLeg(straight, 1, () => 0, roads)
+  return { mode: 'car', minutes: minutes + parkingMinutes, metres, cost: 0 }
 }
 
 /** A station within reach on foot or by bus. The bus fare includes the train. */

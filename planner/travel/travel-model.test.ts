@@ -18,6 +18,37 @@ test('near is walked, elsewhere a bus goes, and who is in a hurry takes a taxi',
   expect(createTravelModel(onlyStreets, rider).leg(town, { lat: 37.6, lng: 127.03 }).mode).toBe('taxi')
 })
 
+test('whoever has a car drives out of the capital, and neither in a great city nor onto an island', () => {
+  const modeOf = (from: typeof town, to: typeof town, style: TravelStyle = driver) =>
+    createTravelModel(transport, style).leg(from, to).mode
+  const driver = { ...walker, drives: true }
+  const [seongsan, jejuCity] = [
+    { lat: 33.458, lng: 126.942 },
+    { lat: 33.488, lng: 126.492 },
+  ]
+  expect([modeOf(jejuCity, seongsan), modeOf(jejuCity, seongsan, walker)]).toEqual(['car', 'bus'])
+  expect(modeOf(jejuCity, { lat: 33.489, lng: 126.494 })).toBe('walk')
+  expect(modeOf(jejuCity, { lat: 35.158, lng: 129.06 })).toBe('flight')
+  const [gyeongju, busan] = [
+    { lat: 35.836, lng: 129.21 },
+    { lat: 35.158, lng: 129.06 },
+  ]
+  expect(modeOf(gyeongju, busan)).toBe('car')
+  expect(modeOf(busan, { lat: 35.115, lng: 129.04 })).not.toBe('car')
+  expect([modeOf(town, { lat: 37.6, lng: 127.03 }), modeOf(town, gyeongju)]).not.toContain('car')
+})
+
+test('a drive costs nothing that is known, and takes four minutes more than a taxi', () => {
+  const [from, to] = [
+    { lat: 33.488, lng: 126.492 },
+    { lat: 33.394, lng: 126.239 },
+  ]
+  const drive = createTravelModel(onlyStreets, { ...rider, drives: true }).leg(from, to)
+  const taxi = createTravelModel(onlyStreets, rider).leg(from, to)
+  expect(taxi.mode).toBe('taxi')
+  expect(drive).toEqual({ mode: 'car', minutes: taxi.minutes + 4, metres: taxi.metres, cost: 0 })
+})
+
 test('those who share a taxi share its fare', () => {
   const to = { lat: 37.6, lng: 127.03 }
   const alone = createTravelModel(onlyStreets, { ...rider, party: 1 }).leg(town, to)
@@ -38,6 +69,7 @@ const limits: Record<LegMode, [speed: number, extra: number]> = {
   transit: [30, 4],
   subway: [35, 4],
   taxi: [50, 2],
+  car: [50, 2],
   train: [250, 15],
   ktx: [250, 15],
   flight: [720, 75],
@@ -45,7 +77,7 @@ const limits: Record<LegMode, [speed: number, extra: number]> = {
 }
 
 // Beyond 40 km.
-const motorway: Partial<typeof limits> = { bus: [70, 4], transit: [70, 4], taxi: [70, 2] }
+const motorway: Partial<typeof limits> = { bus: [70, 4], transit: [70, 4], taxi: [70, 2], car: [70, 2] }
 
 function pointIn(south: number, north: number, west: number, east: number) {
   return fc.record({

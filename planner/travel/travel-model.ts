@@ -5,7 +5,7 @@ import { type Boat, type Island, islandOf } from '#domain/korea/islands.ts'
 import { taxiMeterBetween } from '#domain/korea/taxi-fares.ts'
 import { hubKinds } from '#domain/korea/transport.ts'
 import { atLeast } from './leg-limits.ts'
-import { type Access, busLeg, subwayLeg, taxiLeg, walkLeg } from './local-legs.ts'
+import { type Access, busLeg, carLeg, subwayLeg, taxiLeg, walkLeg } from './local-legs.ts'
 import type { IntercityWays } from './intercity-ways.ts'
 import type { SubwayRides } from './subway-rides.ts'
 import type { Transport } from './transport.ts'
@@ -20,6 +20,8 @@ export type TravelStyle = {
   mostTaxiWon?: number
   /** The number of travellers who share a taxi fare. */
   party: number
+  /** With a car outside the capital: nobody drives in Seoul. */
+  drives?: boolean
 }
 
 export type TravelModel = { leg: (from: Point, to: Point) => PlanLeg }
@@ -35,6 +37,8 @@ const mostHubsOfAKind = 3
 // Nobody takes a taxi to another city, and where trains go a long ride has to save more than a short one.
 const farthestTaxiMetres = 70_000
 const farthestWithLuggage = 120_000
+// Farther, the car is given back, and a train is quicker.
+const farthestDriveMetres = 120_000
 const farTaxiMetres = 18_000
 const savedByFarTaxi = 30
 const jejuNorth = 33.7
@@ -134,20 +138,25 @@ export function createTravelModel({ rides, intercity }: Transport, style: Travel
     const straight = metresBetweenFixed(from, to)
     const near = nearLeg(from, to, straight)
     if (near?.mode === 'walk') return near
+    const roads = { isBetweenTowns: from.isInCountry && to.isInCountry, where: trafficBetween(from, to) }
+    if (style.drives && mayDrive(from, to, straight)) return carLeg(straight, roads)
     const far = straight > intercityMetres ? farLeg(from, to, straight) : null
     const ride = near ? quicker(near, far) : (far ?? seaLeg(straight))
     if (style.taxiSavesMinutes === null || from.island !== to.island) return ride
     const isWithLuggage = from.isAirport || to.isAirport
     if (straight > (isWithLuggage ? farthestWithLuggage : farthestTaxiMetres)) return ride
     const isFar = straight > farTaxiMetres && !isOnJeju(from) && !isWithLuggage
-    const taxi = taxiLeg(straight, style.party, taxiMeterBetween(from, to), {
-      isBetweenTowns: from.isInCountry && to.isInCountry,
-      where: trafficBetween(from, to),
-    })
+    const taxi = taxiLeg(straight, style.party, taxiMeterBetween(from, to), roads)
     const mayPay = taxi.cost <= (style.mostTaxiWon ?? Infinity) || isWithLuggage
     const saved = style.taxiSavesMinutes + (isFar ? savedByFarTaxi : 0)
     return mayPay && ride.minutes - taxi.minutes >= saved ? taxi : ride
   }
+}
+
+/** Nobody drives in Seoul, nor from one quarter of another great city to the next. */
+function mayDrive(from: Spot, to: Spot, straight: number): boolean {
+  const isInTown = from.isInCity && to.isInCity && straight <= greatCityMetres
+  return from.isInCountry && to.isInCountry && !isInTown && from.island === to.island && straight <= farthestDriveMetres
 }
 
 function joinBoat(

@@ -155,6 +155,7 @@ export function styleOf({ wishes }: Pick<TripRequest, 'wishes'>): TravelStyle {
     ...usual,
     longestWalkMinutes: isEasyDay(party) ? Math.min(walk, isShort ? easyWalk.short : easyWalk.usual) : walk,
     ...(money !== null && { mostTaxiWon: money * mostOfTaxi }),
+    ...(wishes.drives && { drives: true }),
     ...(isShort && { taxiSavesMinutes: null }),
   }
 }

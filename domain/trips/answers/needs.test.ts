@@ -46,6 +46,11 @@ test('own words are split at commas, without repeats, within the limits of a req
 test('a need that says nothing is left out of the answers, and the others stay', () => {
   const vegan = changeNeeds(emptySteps.step2, { diet: ['vegan'], firstTime: false })
   expect(vegan).toEqual({ ...emptySteps.step2, diet: ['vegan'], firstTime: false })
+  expect(changeNeeds(vegan, { car: false, firstTime: undefined })).toEqual({
+    ...emptySteps.step2,
+    diet: ['vegan'],
+    car: false,
+  })
   expect(changeNeeds(vegan, { diet: [] })).toEqual({ ...emptySteps.step2, firstTime: false })
   expect(changeNeeds(vegan, { diet: [], firstTime: undefined })).toEqual(emptySteps.step2)
 })

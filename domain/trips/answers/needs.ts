@@ -11,7 +11,7 @@ export type Allergen = (typeof allergens)[number]
 /** What matters to a traveller beyond the answers that everybody is asked for. */
 export type TripNeeds = Pick<
   TripStep2,
-  'diet' | 'party' | 'beds' | 'likes' | 'avoid' | 'firstTime' | 'wakeUp' | 'bedtime' | 'keptHours'
+  'diet' | 'party' | 'beds' | 'likes' | 'avoid' | 'firstTime' | 'car' | 'wakeUp' | 'bedtime' | 'keptHours'
 >
 
 /** A party before anybody is described. */
@@ -65,10 +65,10 @@ export function splitOwnWords(text: string): string[] {
 
 /** Step 2 with these needs. An answer that says nothing is left out, as if the question had not been asked. */
 export function changeNeeds(
-  { diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime, keptHours, ...step2 }: TripStep2,
+  { diet, party, beds, likes, avoid, firstTime, car, wakeUp, bedtime, keptHours, ...step2 }: TripStep2,
   change: { [Name in keyof TripNeeds]: TripNeeds[Name] | undefined },
 ): TripStep2 {
-  const needs = { diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime, keptHours, ...change }
+  const needs = { diet, party, beds, likes, avoid, firstTime, car, wakeUp, bedtime, keptHours, ...change }
   return {
     ...step2,
     ...(needs.diet && needs.diet.length > 0 && { diet: needs.diet }),
@@ -77,6 +77,7 @@ export function changeNeeds(
     ...(needs.likes && needs.likes.length > 0 && { likes: needs.likes }),
     ...(needs.avoid && needs.avoid.length > 0 && { avoid: needs.avoid }),
     ...(needs.firstTime !== undefined && { firstTime: needs.firstTime }),
+    ...(needs.car !== undefined && { car: needs.car }),
     ...(needs.wakeUp !== undefined && { wakeUp: needs.wakeUp }),
     ...(needs.bedtime !== undefined && { bedtime: needs.bedtime }),
     ...(needs.keptHours && needs.keptHours.length > 0 && { keptHours: needs.keptHours }),

@@ -96,7 +96,9 @@ function readAskedLater(fields: SavedFields): TripNeeds {
   const beds = fields.read('beds', readWords, null)
   const likes = fields.read('likes', readWords, null)
   const avoid = fields.read('avoid', readWords, null)
-  const firstTime = fields.read('firstTime', (value) => (typeof value === 'boolean' ? value : null), null)
+  const readYesOrNo = (value: unknown) => (typeof value === 'boolean' ? value : null)
+  const firstTime = fields.read('firstTime', readYesOrNo, null)
+  const car = fields.read('car', readYesOrNo, null)
   const wakeUp = fields.read('wakeUp', (value) => readHour(value, dayHours.wakeUp), null)
   const bedtime = fields.read('bedtime', (value) => readHour(value, dayHours.bedtime), null)
   const keptHours = fields.read('keptHours', readKeptHours, null)
@@ -107,6 +109,7 @@ function readAskedLater(fields: SavedFields): TripNeeds {
     ...(likes && { likes }),
     ...(avoid && { avoid }),
     ...(firstTime !== null && { firstTime }),
+    ...(car !== null && { car }),
     ...(wakeUp && { wakeUp }),
     ...(bedtime && { bedtime }),
     ...(keptHours && { keptHours }),

@@ -79,6 +79,7 @@ const step2 = z.strictObject({
   likes: z.exactOptional(ownWords),
   avoid: z.exactOptional(ownWords),
   firstTime: z.exactOptional(z.boolean()),
+  car: z.exactOptional(z.boolean()),
   wakeUp: z.exactOptional(wakeUpTime),
   bedtime: z.exactOptional(bedTime),
   keptHours: z.exactOptional(keptHours),

@@ -236,6 +236,7 @@ test('diets, the party, what is to be avoided and a first visit are read, and ab
     likes: ['aquariums'],
     avoid: ['museums'],
     firstTime: false,
+    car: true,
     wakeUp: '09:30',
     bedtime: '21:00',
     keptHours: [
@@ -254,6 +255,7 @@ test('diets, the party, what is to be avoided and a first visit are read, and ab
     likes: null,
     avoid: null,
     firstTime: null,
+    car: null,
     wakeUp: null,
     bedtime: null,
     keptHours: null,
@@ -285,6 +287,7 @@ test.each([
   ['likes', ['x'.repeat(61)]],
   ['avoid', ['x'.repeat(61)]],
   ['firstTime', 'yes'],
+  ['car', 'yes'],
   ['wakeUp', '9:30'],
   ['wakeUp', '13:00'],
   ['bedtime', '18:00'],

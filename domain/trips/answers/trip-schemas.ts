@@ -105,6 +105,7 @@ const askedLater = {
   likes: z.optional(z.nullable(ownWords)),
   avoid: z.optional(z.nullable(ownWords)),
   firstTime: z.optional(z.nullable(z.boolean())),
+  car: z.optional(z.nullable(z.boolean())),
   wakeUp: z.optional(z.nullable(wakeUpTime)),
   bedtime: z.optional(z.nullable(bedTime)),
   keptHours: z.optional(z.nullable(keptHours)),
@@ -126,7 +127,21 @@ const budgetAndPlaces = z.object({
 const step2: z.ZodMiniType<TripStep2> = z.pipe(
   budgetAndPlaces,
   z.transform(
-    ({ cities, nights, diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime, keptHours: kept, ...asked }) => ({
+    ({
+      cities,
+      nights,
+      diet,
+      party,
+      beds,
+      likes,
+      avoid,
+      firstTime,
+      car,
+      wakeUp,
+      bedtime,
+      keptHours: kept,
+      ...asked
+    }) => ({
       ...asked,
       ...(cities && { cities }),
       ...(nights && nights.length > 0 && { nights }),
@@ -136,6 +151,7 @@ const step2: z.ZodMiniType<TripStep2> = z.pipe(
       ...(likes && { likes: [...new Set(likes)] }),
       ...(avoid && { avoid: [...new Set(avoid)] }),
       ...(typeof firstTime === 'boolean' && { firstTime }),
+      ...(typeof car === 'boolean' && { car }),
       ...(wakeUp && { wakeUp }),
       ...(bedtime && { bedtime }),
       ...(kept && kept.length > 0 && { keptHours: kept }),

@@ -166,6 +166,8 @@ export type TripStep2 = {
   likes?: string[]
   /** Whether nobody has been in Korea before. */
   firstTime?: boolean
+  /** Whether they drive a rental car outside the capital. */
+  car?: boolean
   /** No day begins before this time, HH:MM. */
   wakeUp?: string
   /** Every day ends at the bed by this time, HH:MM. Flights and moves between cities keep their own hours. */

@@ -12,6 +12,7 @@ const modeNames: Partial<Record<PlanLeg['mode'], string>> = {
   flight: 'Flight',
   ferry: 'Ferry',
   taxi: 'Taxi',
+  car: 'Drive',
   subway: 'Subway',
 }
 

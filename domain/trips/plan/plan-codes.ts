@@ -80,6 +80,7 @@ export const planWarnings = [
   /** Not every meal is at a kitchen that is known for what the traveller eats. */
   'diet_ask',
   'diet_of_some',
+  'car_permit',
   /** Somebody has an allergy: no kitchen is confirmed to be safe. */
   'allergy_ask',
   /** A day with a named place costs more than its limit; the other days leave as much. */

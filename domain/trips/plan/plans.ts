@@ -84,7 +84,7 @@ export type StopKind = (typeof stopKinds)[number]
 export const meals = ['breakfast', 'lunch', 'dinner'] as const
 export type Meal = (typeof meals)[number]
 
-export const legModes = ['walk', 'bus', 'subway', 'transit', 'taxi', 'train', 'ktx', 'flight', 'ferry'] as const
+export const legModes = ['walk', 'bus', 'subway', 'transit', 'taxi', 'car', 'train', 'ktx', 'flight', 'ferry'] as const
 export type LegMode = (typeof legModes)[number]
 
 /** The way to a stop from the one before it, or from the base. An estimate, in whole won per traveller. */

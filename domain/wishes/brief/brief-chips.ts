@@ -51,6 +51,7 @@ export type BriefValues = {
   'step2.likes': string
   'step2.avoid': string
   'step2.firstTime': boolean
+  'step2.car': boolean
   'step2.wakeUp': string
   'step2.bedtime': string
   'step2.keptHours': KeptHours
@@ -73,6 +74,7 @@ export const laterFields: readonly BriefField[] = [
   'step2.likes',
   'step2.beds',
   'step2.keptHours',
+  'step2.car',
   'step3.treatmentOn',
   'step3.ownClinic',
 ]

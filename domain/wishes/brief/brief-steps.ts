@@ -77,6 +77,7 @@ export function stepsOfChips(chips: readonly BriefChip[]): BriefSteps {
       ...list('likes', 'step2.likes'),
       ...list('avoid', 'step2.avoid'),
       ...one('firstTime', 'step2.firstTime'),
+      ...one('car', 'step2.car'),
       ...one('wakeUp', 'step2.wakeUp'),
       ...one('bedtime', 'step2.bedtime'),
       ...list('keptHours', 'step2.keptHours'),

@@ -100,6 +100,19 @@ export const cityWords: Vocabulary<CityWish> = [
   ],
 ]
 
+export const carWords: Vocabulary<boolean> = [
+  [
+    true,
+    "(?:(?:will |want to |plan to |going to |would like to )?(?:rent(?:ing|ed)?|hir(?:e|ing)|have rented|have booked) (?:a |our |the |out a )?(?:rental |hire |small |electric )?(?:car|suv)|(?:have|with|got|take|using|in) (?:a |our |the )(?:rental|hire|rented|hired) car|(?<!no )(?:rental|hire) cars?|car (?:rental|hire)|self[- ]driv(?:e|ing)|we(?:'ll| will|'re going to|'re) (?:be )?driv(?:e|ing)(?: ourselves)?|i(?:'ll| will|'m going to|'m) (?:be )?driv(?:e|ing)(?: myself)?|road ?trip)",
+    '렌터카(?! ?없)\\S*|렌트카(?! ?없)\\S*|(?:차|차를|차량을?) ?(?:렌트|빌려|빌릴)\\S*|렌트 ?(?:할|해|예정)\\S*|자차(?! ?없)\\S*|자가용(?! ?없)\\S*|운전(?:해서|해요|할 ?거|할 ?예정|합니다|하려)\\S*|レンタカー(?!なし|は使わ|不要)(?:を?借り\\S{0,4}|で|利用)?|車を借り\\S{0,4}|ドライブ旅行|自[驾駕](?:游|遊)?|(?<!不)租(?:了)?(?:一?[辆輛台])?[车車](?!位)|(?<!不)[开開][车車](?:去|玩|[环環]|自)',
+  ],
+  [
+    false,
+    "(?:no|without (?:a |any )?|not renting a |won'?t rent a |don'?t want (?:to rent )?a ) ?(?:rental |hire )?car(?! ?sick)|(?:(?:i|we) )?(?:can'?t|cannot|don'?t|do not|won'?t|will not|not) driv(?:e|ing)|(?:by |only |use )public transport(?:ation)?(?: only)?",
+    '뚜벅이\\S*|대중교통\\S*|운전(?:은|을)? ?(?:안|못)\\S*|렌터카 ?없이|렌트카 ?없이|(?:レンタカー|車)(?:なし|は使わない|は使いません)|運転(?:は)?(?:しない|できない|できません|しません)|公共交通(?:機関)?(?:で|のみ|だけ)?|不(?:会|會)?[开開][车車]|不租[车車]|不自[驾駕]|(?:坐|靠|用)?公共交通',
+  ],
+]
+
 export const firstTimes: Vocabulary<boolean> = [
   [
     true,

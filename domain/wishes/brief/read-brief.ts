@@ -6,6 +6,7 @@ import type { BriefChip, BriefQuestion } from './brief-chips.ts'
 import { questionOf } from '#domain/wishes/brief/unread/brief-question.ts'
 import { type BriefSpan, type BriefText, foldBrief, maskRanges, spanOf } from './brief-text.ts'
 import {
+  carWords,
   cityWords,
   isChoice,
   isForOneNight,
@@ -215,6 +216,10 @@ function addChoices(collected: CollectedChips, text: BriefText, places: readonly
     collected.addOnce('step3.socialMediaOptions', social)
   const cities = findMentions(text, cityWords).find((one) => !isOneOfSeveral(text.plain, one, places))
   if (cities) collected.add('step2.cities', cities)
+  // Who says both speaks of other days or other people.
+  const cars = findMentions(text, carWords)
+  const [car] = cars
+  if (car && cars.every(({ value }) => value === car.value)) collected.add('step2.car', car)
 }
 
 /** "Not too packed" is light. Of two paces nobody knows which counts. */

@@ -82,6 +82,7 @@ export const modelFields: Partial<Record<BriefField, Reader>> = {
   'step2.likes': oneOf(likedNames),
   'step2.avoid': (given, known) => oneOf(avoidNames)(given, known) ?? place(given, known),
   'step2.firstTime': ({ value }) => (value === 'true' ? true : value === 'false' ? false : null),
+  'step2.car': ({ value }) => (value === 'true' ? true : value === 'false' ? false : null),
   'step3.socialMediaOptions': oneOf(socialOptions),
 }
 

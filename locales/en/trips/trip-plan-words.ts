@@ -193,6 +193,8 @@ const warningWords: Record<PlanWarning, string> = {
     'This guide knows few restaurants for your diet. If a meal is not marked as suitable, ask before you order; at a market, look for fruit, nuts and plain rice cakes.',
   diet_of_some:
     'Where you eat, one of you with a diet finds something too, as far as the dishes are known. A dish that you asked for may not suit everybody: order another or side dishes beside it, and ask about the broth.',
+  car_permit:
+    'You drive outside Seoul. The sums hold no rent, fuel, tolls or parking. Visitors usually need an international driving permit beside their licence: ask the rental company which one it accepts.',
   allergy_ask:
     'Your allergies are not confirmed with any kitchen in this plan. Ask at every meal, and show the card in Korean.',
   named_day_dear:

@@ -114,8 +114,7 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   if (kindOf(row) === 'meal' || kindOf(row) === 'cafe')
     score += dietPoints(row, wishes.diets) + kitchenPoints(row, wishes) - pricePoints(row, wishes)
   if (row.forChildren === true && hasChildren(wishes.party)) like(childrenWorth, 'for:family')
-  if (isSight(row))
-    score = Math.round(score * sizeOf(row) * (isLiked ? 1 : shareOfUnasked(row, wishes)))
+  if (isSight(row)) score = Math.round(score * sizeOf(row) * (isLiked ? 1 : shareOfUnasked(row, wishes)))
   if (wishes.accommodationType && away <= nearStay) because.push(`stay:${wishes.accommodationType}`)
   return {
     row,

@@ -16,7 +16,7 @@ export function isTiring({ kind, tags }: PlanPlace): boolean {
 // A shopping street is seen as a sight.
 const headlineOfStreets = 2
 
-/** Whether a place is only for shopping: no street that a guide shows, and nothing and no quarter that was asked for. */
+/** Whether a place is only for shopping: no street that a guide shows, and neither it nor its quarter was asked for. */
 export function isOnlyShop(
   { headline, tags, area }: PlanPlace,
   { beautyTags, areas }: Pick<TripWishes, 'beautyTags' | 'areas'>,

@@ -36,6 +36,7 @@ test('the earlier half is in the south where a morning flight leaves the island'
 test.each<[why: string, nights: number, asked: Partial<TripStep2>]>([
   ['for three nights', 3, {}],
   ['who wants one city', 5, { cities: 'one' }],
+  ['who drives', 5, { car: true }],
   ['who named Jeju City', 5, { mustVisitPlaces: 'Jeju City' }],
   ['who said where the bed is', 5, { beds: ['Jeju City'] }],
   [

@@ -11,7 +11,7 @@ const earlyFlight = 13 * 60
 
 /**
  * The nights with the later half of a longer stay in Jeju City spent in Seogwipo, or the earlier half where an early
- * flight leaves the island. Whoever said where the bed is, or wants one city, moves nowhere.
+ * flight leaves the island. Whoever drives, said where the bed is, or wants one city, moves nowhere.
  */
 export function shareIsland(
   nights: readonly [PlanBase, ...PlanBase[]],
@@ -34,9 +34,9 @@ export function shareIsland(
   return [base ?? first, ...later]
 }
 
-function mayMove({ beds, cities, treatments, places, nights }: TripWishes): boolean {
+function mayMove({ beds, cities, treatments, places, nights, drives }: TripWishes): boolean {
   const isOfTown = places.some((wish) => wish.kind === 'region' && wish.region.name.en === 'Jeju City')
-  return beds.length === 0 && cities !== 'one' && treatments.length === 0 && !isOfTown && nights.length <= 1
+  return !drives && beds.length === 0 && cities !== 'one' && treatments.length === 0 && !isOfTown && nights.length <= 1
 }
 
 function leavesEarly({ departure }: TripWishes): boolean {

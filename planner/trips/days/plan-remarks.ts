@@ -87,6 +87,7 @@ export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnin
     season_rain: days.some(({ date }) => isInRains(date)),
     diet_ask: wishes.otherDiets.length > 0 || (wishes.diets.length > 0 && !isEverybodyFed),
     diet_of_some: wishes.someDiets.length > 0,
+    car_permit: days.some(({ stops }) => stops.some(({ leg }) => leg?.mode === 'car')),
     allergy_ask: wishes.allergies.length > 0,
     named_day_dear: days.some(({ cost, stops }) => cost - clinicFeesOf(stops) > (wishes.dailyLimit ?? Infinity)),
     time_cut: isCut,

@@ -46,7 +46,7 @@ const instructions = [
   `step2.likes: kinds of places and dishes they want, from ${likedNames.join(', ')}.`,
   `step2.avoid: what they refuse, one of ${avoidNames.join(', ')}, or a place.`,
   `step2.diet: ${[...dietChoices, ...allergens.map(allergyTo)].join(', ')}.`,
-  'step2.party.adults counts the traveller; step2.party.older and step2.firstTime are true or false; step2.party.childAges has ages up to 17.',
+  'step2.party.adults counts the traveller; step2.party.older, step2.firstTime and step2.car (they drive a rental car) are true or false; step2.party.childAges has ages up to 17.',
   'step2.accommodationType: hotel, guesthouse, airbnb, budget. step2.travelerType: solo, couple, friends, family, business.',
   'step2.activityIntensity: light, balanced, packed. step2.cities: one, several. step2.party.mobility: wheelchair, pram.',
 ].join('\n')

@@ -26,6 +26,7 @@ export const lostAnswers = {
     likes: 'what you like',
     avoid: 'what to avoid',
     firstTime: 'first time in Korea',
+    car: 'rental car',
     wakeUp: 'start of the day',
     bedtime: 'end of the day',
     keptHours: 'hours that you keep free',

@@ -58,6 +58,7 @@ export const tripBrief = {
     'step2.likes': 'Likes',
     'step2.avoid': 'Avoid',
     'step2.firstTime': 'First time in Korea',
+    'step2.car': 'Rental car',
     'step2.wakeUp': 'Not before',
     'step2.bedtime': 'Back by',
     'step2.keptHours': 'Keep free',

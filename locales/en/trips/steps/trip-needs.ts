@@ -53,6 +53,7 @@ export const tripNeeds = {
     none: 'Neither',
   },
   firstTime: { title: 'First time in Korea?', yes: 'Yes', no: 'No' },
+  car: { title: 'A rental car outside Seoul?', yes: 'Yes', no: 'No' },
   hours: {
     title: 'Your hours',
     wakeUp: 'No day begins before',

@@ -10,6 +10,7 @@ const rides: Record<Exclude<LegMode, 'walk'>, { ride: string; by: string; take: 
   subway: { ride: 'subway ride', by: 'by subway', take: 'take the subway' },
   transit: { ride: 'ride by bus and subway', by: 'by bus and subway', take: 'take bus and subway' },
   taxi: { ride: 'taxi ride', by: 'by taxi', take: 'take a taxi' },
+  car: { ride: 'drive', by: 'by car', take: 'drive' },
   train: { ride: 'train ride', by: 'by train', take: 'take the train' },
   ktx: { ride: 'ride on the KTX', by: 'by KTX', take: 'take the KTX' },
   flight: { ride: 'flight', by: 'by plane', take: 'fly' },

@@ -20,7 +20,7 @@ export function BedSection({ bed: { leg, spot: known }, from, to, now }: BedSect
   const spot = known ?? (korean === null ? null : { name: { en: to.name.en, ko: korean }, address: whatNow.bed.seoul })
   const [isCardOpen, setCardOpen] = useState(false)
   const name = spot?.name ?? to.name
-  const isRide = leg !== null && leg.mode !== 'walk' && leg.mode !== 'taxi'
+  const isRide = leg !== null && leg.mode !== 'walk' && leg.mode !== 'taxi' && leg.mode !== 'car'
   return (
     <NowSection id="bed" title={whatNow.bed.heading} Icon={BedDouble}>
       <p>

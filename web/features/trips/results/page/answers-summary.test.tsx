@@ -17,12 +17,19 @@ test('yes without an option is an answer', () => {
 test('diets, allergies, who comes along, a first visit and what is avoided are answers, and no allergy is confirmed', () => {
   const { steps } = plainTrip()
   const party = { adults: 2, childAges: [3, 7], older: true, mobility: 'pram' as const }
-  const needs = { diet: ['halal', 'nuts allergy', 'kiwi allergy'], party, firstTime: true, avoid: ['crowds'] }
+  const needs = {
+    diet: ['halal', 'nuts allergy', 'kiwi allergy'],
+    party,
+    firstTime: true,
+    car: false,
+    avoid: ['crowds'],
+  }
   mountAt('/trip-planner/results', () => <AnswersSummary steps={{ ...steps, step2: { ...steps.step2, ...needs } }} />)
   const text = page.getByRole('region', { name: 'Your answers' }).element().textContent
   expect(text).toContain('Halal, Peanuts and nuts (allergy, not confirmed), kiwi allergy (not confirmed)')
   expect(text).toContain('2 adults, 2 children (3, 7), older people, pram')
   expect(text).toMatch(/First time in KoreaYes/u)
+  expect(text).toMatch(/Rental car outside SeoulNo/u)
   expect(text).toMatch(/To avoidcrowds/u)
 })
 

@@ -98,7 +98,12 @@ function listAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
     { question: words.party, answer: describeParty(step2.party), step: 'step2' },
     {
       question: words.firstTime,
-      answer: step2.firstTime === undefined ? '' : step2.firstTime ? words.yes : words.notFirst,
+      answer: step2.firstTime === undefined ? '' : step2.firstTime ? words.yes : words.notThat,
+      step: 'step2',
+    },
+    {
+      question: words.car,
+      answer: step2.car === undefined ? '' : step2.car ? words.yes : words.notThat,
       step: 'step2',
     },
     {

@@ -1,5 +1,5 @@
 import type { LegMode } from '#domain/trips/plan/plans.ts'
-import { Bus, CarTaxiFront, Footprints, type LucideIcon, Plane, Ship, TrainFront } from 'lucide-react'
+import { Bus, Car, CarTaxiFront, Footprints, type LucideIcon, Plane, Ship, TrainFront } from 'lucide-react'
 
 const icons: Record<LegMode, LucideIcon> = {
   walk: Footprints,
@@ -7,6 +7,7 @@ const icons: Record<LegMode, LucideIcon> = {
   subway: TrainFront,
   transit: TrainFront,
   taxi: CarTaxiFront,
+  car: Car,
   train: TrainFront,
   ktx: TrainFront,
   flight: Plane,

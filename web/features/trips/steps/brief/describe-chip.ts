@@ -57,6 +57,7 @@ export function describeChip(chip: BriefChip): string {
     case 'step2.party.mobility':
       return party.mobilities[chip.value]
     case 'step2.firstTime':
+    case 'step2.car':
       return chip.value ? values.yes : values.no
     case 'step3.ownClinic':
       return [chip.value.at, chip.value.area].filter((part) => part !== undefined).join(', ')

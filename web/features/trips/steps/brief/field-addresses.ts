@@ -29,6 +29,7 @@ const questions: Partial<Record<BriefField, string>> = {
   'step2.likes': 'likes',
   'step2.avoid': 'avoid',
   'step2.firstTime': 'first-time',
+  'step2.car': 'car',
   'step2.wakeUp': 'hours',
   'step2.bedtime': 'hours',
   'step2.keptHours': 'kept-hours',

@@ -31,6 +31,14 @@ export function NeedsFields({ draft, onChange }: NeedsFieldsProps) {
         onChoose={(answer) => change({ firstTime: answer === null ? undefined : answer === 'yes' })}
         columns="grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]"
       />
+      <ChoiceQuestion
+        name="car"
+        title={words.car.title}
+        tiles={yesOrNo.map((answer) => ({ value: answer, label: words.car[answer] }))}
+        chosen={draft.car === undefined ? null : draft.car ? 'yes' : 'no'}
+        onChoose={(answer) => change({ car: answer === null ? undefined : answer === 'yes' })}
+        columns="grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]"
+      />
       <HoursFields wakeUp={draft.wakeUp} bedtime={draft.bedtime} onChange={change} />
       <KeptHoursFields kept={draft.keptHours ?? []} onChange={(keptHours) => change({ keptHours })} />
       <OwnWordsField

@@ -81,13 +81,18 @@ test('who comes along is kept with the ages of children, and can be cleared', as
   expect(kept()).not.toHaveProperty('party')
 })
 
-test('the first visit and what is to be avoided are kept, and an answer can be taken back', async () => {
+test('the first visit, a car and what is to be avoided are kept, and an answer can be taken back', async () => {
   show()
   await page.getByText('What matters to you').click()
   await page
     .getByRole('group', { name: /^First time/u })
     .getByRole('radio', { name: 'Yes' })
     .click()
+  await page
+    .getByRole('group', { name: /^A rental car/u })
+    .getByRole('radio', { name: 'Yes' })
+    .click()
+  expect(kept()).toMatchObject({ car: true })
   await page.getByRole('textbox', { name: /^Your bed is near/u }).fill('Haeundae')
   expect(kept()).toMatchObject({ beds: ['Haeundae'] })
   await page.getByRole('textbox', { name: /^What you like/u }).fill('aquariums, seafood')

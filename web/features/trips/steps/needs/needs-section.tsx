@@ -12,8 +12,8 @@ import type { NeedsFieldsProps } from './needs-fields.tsx'
  */
 export function NeedsSection({ draft }: { draft: TripStep2 }) {
   const { needs: words } = tripStepBudget
-  const { diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime, keptHours } = draft
-  const needs = [diet, party, beds, likes, avoid, firstTime, wakeUp, bedtime, keptHours]
+  const { diet, party, beds, likes, avoid, firstTime, car, wakeUp, bedtime, keptHours } = draft
+  const needs = [diet, party, beds, likes, avoid, firstTime, car, wakeUp, bedtime, keptHours]
   const hasNeeds = needs.some((need) => need !== undefined)
   const [toggled, setToggled] = useState<boolean | null>(null)
   const isOpen = toggled ?? hasNeeds
