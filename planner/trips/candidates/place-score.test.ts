@@ -78,6 +78,13 @@ test('a place that children come for is worth more to a party with children, and
   expect(kitchen('burgers')).toBeLessThan(kitchen('korean'))
 })
 
+test('the great sights of Jeju count for those as well who did not choose nature', () => {
+  const crater = row('crater', { headline: 2, interests: ['nature'] })
+  const other = { ...wishesOf({}), interests: ['culture' as const] }
+  const scoreIn = (province: PlanPlace['province']) => weigh({ ...crater, province }, 0.5, false, other, base).score
+  expect(scoreIn('Jeju')).toBeGreaterThan(scoreIn('Busan') + 60)
+})
+
 test('an aquarium is for who has children, or may have', () => {
   const aquarium = row('tank', { name: { en: 'Busan Aquarium', ko: '아쿠아리움' } })
   const scoreFor = (travelerType: 'couple' | 'family', party: ReturnType<typeof wishesOf>['party'] = null) =>

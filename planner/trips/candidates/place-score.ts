@@ -152,7 +152,12 @@ export function greatness(row: PlanPlace, wishes: TripWishes): number {
   const worth = headline === null ? listed : headlineWorth[headline]
   const isAsked = wishes.interests.some((interest) => interests.includes(interest))
   if (isAsked || wishes.interests.length === 0) return worth
-  return worth * (headline === neverMissed ? unaskedHeadlineShare : unaskedShare)
+  return worth * (headline === neverMissed || isWhyOneComes(row) ? unaskedHeadlineShare : unaskedShare)
+}
+
+/** Nobody flies to Jeju for its museums. */
+function isWhyOneComes({ province, headline }: PlanPlace): boolean {
+  return province === 'Jeju' && (headline ?? 0) >= 2
 }
 
 function seasonPoints(row: PlanPlace, { interests, likes }: TripWishes, dates: readonly string[]): number {

@@ -48,6 +48,8 @@ const capitalBase = 'seoul'
 const mealsWon = 20_000
 const waysOutWon = 12_000
 const latestHomeForLunch = 14.25 * 60
+// A named place so near to one of a sheet is seen on the same day.
+const besideMetres = 15_000
 // From another base than its own a sheet is no farther than this, unless one of its places was named.
 const farthestMetres = 55_000
 
@@ -191,7 +193,8 @@ export function openSheets({
     const places = stops.flatMap(({ placeId }) => rows.get(placeId) ?? [])
     return [...named].flatMap((id) => {
       const row = rows.get(id)
-      return row && isSight(row) && !inSheets.has(id) && !taken.has(id) && isInQuarterOf(places, row) ? [row] : []
+      const isBeside = row && places.some((place) => straightMetres(place, row) <= besideMetres)
+      return row && isBeside && isSight(row) && !inSheets.has(id) && !taken.has(id) ? [row] : []
     })
   }
 
