@@ -194,10 +194,11 @@ export function describeCities(
     return city === first ? slept : slept - 1 + firstDayShare
   }
 
-  /** The number of days that start and end in the city. */
+  /** The number of days that start and end in the city, without those of the flights. */
   function wholeDaysIn(city: City, nights: Nights): number {
     const slept = nights.get(city) ?? 0
-    return city === first || city === last ? slept : slept - 1
+    if (city !== first && city !== last) return slept - 1
+    return slept - Number(city === first && wishes.arrival !== null) - Number(city === last && wishes.departure !== null)
   }
 }
 

@@ -37,7 +37,7 @@ const broth =
   /kalguksu|sujebi|(?<!kong|memil |ganjang |perilla oil mak)guksu|guksu hot pot|naengmyeon|milmyeon|ramyeon|ramen|udon|mazesoba|noodles in broth|anchovy|eomuk|odeng|tteokbokki|jeongol|janchi|pho\b|tom yum/iu
 // What is served without flesh, or without it to whoever asks for that.
 const meatless =
-  /bibimbap|boribap|bori bibimbap|sanchae|namul|ssambap|sotbap|dolsotbap|mukbap|jeongsik|course menu|heotjesabap|temple food|tofu|dubu|kongbiji|kongguk|doenjang|cheonggukjang|jeon\b|pajeon|bindaetteok|memil|patjuk|perilla|deulkkae|mushroom|gimbap|jumeokbap|hotteok|gonggalppang|tteok\b|falafel|hummus|flat bread|curry|salad|vegetable|vegan|pasta|spring rolls|fries|wild herbs|ganjang guksu/iu
+  /bibimbap|boribap|bori bibimbap|yeonnip|sanchae|namul|ssambap|sotbap|dolsotbap|mukbap|jeongsik|course menu|heotjesabap|temple food|tofu|dubu|kongbiji|kongguk|doenjang|cheonggukjang|jeon\b|pajeon|bindaetteok|memil|patjuk|perilla|deulkkae|mushroom|gimbap|jumeokbap|hotteok|gonggalppang|tteok\b|falafel|hummus|flat bread|curry|salad|vegetable|vegan|pasta|spring rolls|fries|wild herbs|ganjang guksu/iu
 const withMilkOrEgg = /pizza|cheese|fondue|risotto|gnocchi|egg|gyeran|omurice/iu
 const halalBroth = /kalguksu|sujebi|guksu|udon|makguksu/iu
 
