@@ -22,7 +22,7 @@ export type Instance = KindSets & {
   wantedKindsOf: Int32Array[]
   /** By group: its visits, the groups that must come before it, and those that may come after it. */
   visitsOf: number[][]
-  needs: { group: number; minDays: number; maxDays: number }[][]
+  needs: { group: number; minDays: number }[][]
   allows: number[][]
   /** The groups that must be visited, for which money may have to be saved, or a way led past a table. */
   required: number[]
@@ -151,11 +151,11 @@ export function createInstance(problem: Problem): Instance {
     isPlain: false,
     problem,
   }
-  for (const { before, after, minDays, maxDays = Infinity } of problem.precedence ?? []) {
+  for (const { before, after, minDays } of problem.precedence ?? []) {
     const [needed, follower] = [groupOf.get(before), groupOf.get(after)]
     if (needed === undefined || follower === undefined)
       throw new RangeError(`${before} before ${after}: no such place.`)
-    instance.needs[follower]?.push({ group: needed, minDays, maxDays })
+    instance.needs[follower]?.push({ group: needed, minDays })
     instance.allows[needed]?.push(follower)
   }
   days.forEach((day, index) => fillWindows(instance, visits, day, index))

@@ -87,9 +87,8 @@ export function hasRoomForKinds(
 
 export function hasWhatItNeeds(instance: Instance, plan: Plan, visit: number, day: number): boolean {
   if (instance.isBound[visit] === 0) return true
-  for (const { group, minDays, maxDays } of instance.needs[instance.group[visit]]) {
-    const since = day - plan.dayOf[group]
-    if (plan.placed[group] < 0 || since < minDays || since > maxDays) return false
+  for (const { group, minDays } of instance.needs[instance.group[visit]]) {
+    if (plan.placed[group] < 0 || plan.dayOf[group] + minDays > day) return false
   }
   return true
 }

@@ -78,7 +78,5 @@ test('days that share money or an order of visits are never exchanged', () => {
   expect(canRecombine(createInstance(buildProblem({ budget: 100 })))).toBe(false)
   const precedence = [{ before: 'worth 8', after: 'worth 4', minDays: 1 }]
   expect(canRecombine(createInstance(buildProblem({ precedence })))).toBe(false)
-  const onOneDay = precedence.map((order) => ({ ...order, minDays: 0, maxDays: 0 }))
-  expect(canRecombine(createInstance(buildProblem({ precedence: onOneDay })))).toBe(true)
   expect(canRecombine(createInstance(createRandomProblem(1, { places: 5, days: 1 })))).toBe(false)
 })

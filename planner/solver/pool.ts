@@ -14,9 +14,7 @@ const mostComparisons = 100_000
 
 /** Whether feasible days are feasible together if they share no place. */
 export function canRecombine({ days, tripBudget, needs }: Instance): boolean {
-  // What belongs to the same day is in the same route.
-  const isOfDay = needs.every((needed) => needed.every(({ maxDays }) => maxDays === 0))
-  return days > 1 && tripBudget === Infinity && isOfDay
+  return days > 1 && tripBudget === Infinity && needs.every((needed) => needed.length === 0)
 }
 
 export function createPool(instance: Instance): Pool {

@@ -65,11 +65,8 @@ export type Day = {
 export type Count = { kind: string; min?: number; max?: number; worth?: number }
 export type Meal = Span & { name: string; worth?: number }
 
-/**
- * `after` is visited only when `before` is, at least `minDays` later, and at most `maxDays` if it is given; 0 means
- * later on the same day.
- */
-export type Precedence = { before: string; after: string; minDays: number; maxDays?: number }
+/** `after` is visited only when `before` is, at least `minDays` later; 0 means later on the same day or after it. */
+export type Precedence = { before: string; after: string; minDays: number }
 
 export type Stop = { placeId: string; meal: string | null; arrive: number; start: number; leave: number }
 export type PlannedDay = { stops: Stop[]; leave: number; back: number; cost: number }

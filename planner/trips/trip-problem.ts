@@ -24,7 +24,7 @@ import { isAvoided, livelyStarts } from './candidates/lively-hours.ts'
 import { isOutside, seasonalStarts } from './candidates/outdoor-hours.ts'
 import { listSparedSights } from './candidates/promised-counts.ts'
 import { earlyEvening } from './candidates/who-travels.ts'
-import { latestRental, orderOfWorn, wornAt } from './candidates/worn-places.ts'
+import { latestRental, wearFrom, wornAt } from './candidates/worn-places.ts'
 import { topSights } from './candidates/top-sights.ts'
 import { isInSeasonToEat } from './meals/kitchens.ts'
 import { extraMinutes, latestBegin } from './extra-minutes.ts'
@@ -57,7 +57,7 @@ const dearestNight = 1.4
 const longestHurried = 180
 const shareOfHurriedStay = 0.6
 const leastStay = 60
-/** Longer than any day: the travel time to a meal that is too far. */
+/** Longer than any day: the travel time to a meal that is too far, or in a hanbok to anywhere but its palace. */
 export const unreachable = 10_000
 
 /** The result of a search with its input. */
@@ -112,6 +112,8 @@ export function writeProblem(parts: Parts): TripProblem {
   const asked = places.map((place) => ({ ...place, must: place.must === true && !isOnlyTop(place.id) }))
   const liked = new Set(candidates.flatMap(({ isLiked, row }) => (isLiked ? [row.id] : [])))
   const isFarMeal = findFarMeals(asked, { ...parts, liked })
+  const worn = wearFrom(places)
+  const isClosed = (from: number, to: number) => isFarMeal(from, to) || (worn.get(from) ?? to) !== to
   const nights = new Set(
     places.flatMap(({ id, location }) => {
       const choice = choices.get(id)
@@ -134,10 +136,10 @@ export function writeProblem(parts: Parts): TripProblem {
     problem: {
       places,
       days,
-      travel: (from, to) => (isFarMeal(from, to) ? unreachable : ways.minutes(from, to) + extra(from, to)),
-      fare: (from, to) => (isFarMeal(from, to) ? 0 : fareOf(from, to)),
+      travel: (from, to) => (isClosed(from, to) ? unreachable : ways.minutes(from, to) + extra(from, to)),
+      fare: (from, to) => (isClosed(from, to) ? 0 : fareOf(from, to)),
       ...(budget !== null && { budget }),
-      precedence: [...listPrecedence(treatments), ...orderOfWorn(asked)],
+      precedence: listPrecedence(treatments),
     },
   }
 }

@@ -73,11 +73,10 @@ function latestArrival({ travel, travelChangesAt }: Problem, from: number, to: n
 }
 
 function findMissing(problem: Problem, id: string, day: number, dayOf: ReadonlyMap<string, number>): string | null {
-  for (const { before, after, minDays, maxDays = Infinity } of problem.precedence ?? []) {
+  for (const { before, after, minDays } of problem.precedence ?? []) {
     if (after !== id) continue
     const earlier = dayOf.get(before)
-    if (earlier === undefined || earlier + minDays > day || earlier + maxDays < day)
-      return `${id} without ${before} ${minDays} to ${maxDays} days before`
+    if (earlier === undefined || earlier + minDays > day) return `${id} without ${before} ${minDays} days before`
   }
   return null
 }

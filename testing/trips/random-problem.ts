@@ -77,8 +77,6 @@ function createDay(random: Random): Day {
 function createPrecedence(random: Random, places: readonly Place[]): Precedence[] {
   return places.slice(1).flatMap(({ id }, index) => {
     const before = places[pickBelow(random, index + 1)]?.id
-    if (before === undefined || random() < 0.7) return []
-    const minDays = pickBelow(random, 3)
-    return [{ before, after: id, minDays, ...(random() < 0.3 && { maxDays: minDays + pickBelow(random, 2) }) }]
+    return before === undefined || random() < 0.7 ? [] : [{ before, after: id, minDays: pickBelow(random, 3) }]
   })
 }

@@ -1,5 +1,4 @@
-import type { PlanPlace } from '#domain/trips/plan/plans.ts'
-import type { Place, Precedence } from '#planner/solver/problem.ts'
+import type { Place } from '#planner/solver/problem.ts'
 
 /** What is put on for the palace of its sheet, and so comes before it. */
 export const wornAtPalace = 'hanbok-rental-gyeongbokgung'
@@ -13,16 +12,13 @@ export const wornAt: Readonly<Record<string, string>> = {
 /** A hanbok goes back before the shops close, and nobody puts one on for the evening. */
 export const latestRental = 14 * 60
 
-/** A hanbok is put on before the place that it is worn in, on the same day. */
-export function orderOfWorn(places: readonly Pick<Place, 'id' | 'must'>[]): Precedence[] {
-  const asked = new Set(places.flatMap(({ id, must }) => (must ? [id] : [])))
-  const ids = new Set(places.map(({ id }) => id))
-  return Object.entries(wornAt).flatMap(([before, after]) =>
-    asked.has(before) && ids.has(after) ? [{ before, after, minDays: 0, maxDays: 0 }] : [],
+/** By the location of a rental: where one goes from there, and nowhere else. */
+export function wearFrom(places: readonly Pick<Place, 'id' | 'location'>[]): ReadonlyMap<number, number> {
+  const locations = new Map(places.map(({ id, location }) => [id, location]))
+  return new Map(
+    Object.entries(wornAt).flatMap(([rental, worn]) => {
+      const [from, to] = [locations.get(rental), locations.get(worn)]
+      return from !== undefined && to !== undefined ? [[from, to] as const] : []
+    }),
   )
-}
-
-/** Whether the order of a day depends on it. */
-export function isOfWorn({ id }: Pick<PlanPlace, 'id'>): boolean {
-  return id in wornAt || Object.values(wornAt).includes(id)
 }

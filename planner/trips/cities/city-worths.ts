@@ -198,7 +198,9 @@ export function describeCities(
   function wholeDaysIn(city: City, nights: Nights): number {
     const slept = nights.get(city) ?? 0
     if (city !== first && city !== last) return slept - 1
-    return slept - Number(city === first && wishes.arrival !== null) - Number(city === last && wishes.departure !== null)
+    return (
+      slept - Number(city === first && wishes.arrival !== null) - Number(city === last && wishes.departure !== null)
+    )
   }
 }
 

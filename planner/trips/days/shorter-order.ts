@@ -1,5 +1,4 @@
 import { costOf } from '#planner/trips/meals/better-meals.ts'
-import { isOfWorn } from '#planner/trips/candidates/worn-places.ts'
 import {
   type DayEnds,
   kindOfEntry,
@@ -78,10 +77,9 @@ function listOrders(timed: readonly TimedEntry[]): TimedEntry[][] {
   return orders
 }
 
-/** A consultation stays before its treatment, and a hanbok before where it is worn. */
+/** A consultation stays before its treatment. */
 function keepsVisits(before: readonly TimedEntry[], after: readonly TimedEntry[]): boolean {
-  const visitsOf = (timed: readonly TimedEntry[]) =>
-    timed.filter(({ choice }) => 'visit' in choice || ('candidate' in choice && isOfWorn(choice.candidate.row)))
+  const visitsOf = (timed: readonly TimedEntry[]) => timed.filter(({ choice }) => 'visit' in choice)
   const kept = visitsOf(before)
   return visitsOf(after).every((entry, index) => entry.choice === kept[index]?.choice)
 }
