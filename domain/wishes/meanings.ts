@@ -52,7 +52,7 @@ export const ofSights: readonly Meaning[] = [
   ],
   [/\bnight views?\b/u, ({ known }) => /\bview after dark\b/u.test(known)],
   [/\btowers?\b|observation|\bviews?\b/u, ({ known }) => /tower\b|observatory|seoul sky|the sky\b/u.test(known)],
-  [/\bk-?pop\b/u, ({ known }) => /kwangya|k-star|hybe/u.test(known)],
+  [/\bk-?pop\b/u, ({ known }) => /kwangya|k-star|hybe|hikr|withmuu/u.test(known)],
   [
     /\bhanoks?\b|\bvillages?\b/u,
     ({ known }) => /hanok (?:village|street)|folk village|traditional village/u.test(known),

@@ -41,6 +41,13 @@ test('of what is liked the best known stands in the plan, and another one for ea
   expect([...choose(['aquariums'], aquariums, { days: 6 }).ids]).toEqual(['great', 'small'])
 })
 
+test('of shops and small houses a few days see one more', () => {
+  const shops = ['KWANGYA', 'Withmuu', 'K-Star Road'].map((en) => sight(en, en, { visitMinutes: 30 }))
+  expect(choose(['k-pop'], shops, { days: 3 }).ids.size).toBe(2)
+  const houses = shops.map((row) => ({ ...row, visitMinutes: 60 }))
+  expect(choose(['k-pop'], houses, { days: 3 }).ids.size).toBe(1)
+})
+
 test('who names a place that fills a day has no second one for liking its kind', () => {
   const park = (id: string) => sight(id, `${id} Aquarium`, { tags: ['family'], visitMinutes: 360, cost: 30_000 })
   const parks = [park('Great'), park('Other')]

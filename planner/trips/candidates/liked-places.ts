@@ -34,6 +34,7 @@ type Around = { reach: Reach; beds: readonly Point[]; isSeenOn?: (row: PlanPlace
 // A longer trip sees another place of what is liked for so many days more.
 const daysForAnother = 5
 const mostOfKind = 3
+const smallMinutes = 50
 // One bath is what was asked for.
 const once: ReadonlySet<string> = new Set(['sauna'])
 // An entry of a larger share of a day's limit leaves nothing for two meals.
@@ -97,7 +98,7 @@ export function chooseLiked(
     const suitable = there.filter((row) => mayBeLiked(row, wishes)).toSorted((one, other) => known(other) - known(one))
     const near = suitable.filter((row) => reach.isNear(row) && isOnTheWay(row))
     const onDayTrip = suitable.filter(isOnTheWay).slice(0, 1)
-    const [first, ...others] = [near, onDayTrip, suitable].find((rows) => rows.length > 0)?.slice(0, most) ?? []
+    const [first, ...others] = [near, onDayTrip, suitable].find((rows) => rows.length > 0)?.slice(0, mostOfKind) ?? []
     if (!first) {
       missing.push({ name: words, reason: meant.length === 0 ? 'unknown' : whyNone(reached, there, wishes) })
       continue
@@ -111,7 +112,10 @@ export function chooseLiked(
       (kindOf(row) === 'meal' && (isSameDish(row, first) || !feedsSome(row, wishes.someDiets))) ||
       fillsDay(row) ||
       (isSeasonKind(words) && (row.headline ?? 0) + ofSeason(row) <= 0)
-    for (const row of [first, ...others.filter((other) => !isEnough(other))]) {
+    // A shop or a small house takes no more of a day than a coffee does.
+    const isSmall = isSight(first) && first.visitMinutes <= smallMinutes
+    const more = others.slice(0, most - 1 + Number(isSmall)).filter((other) => !isEnough(other))
+    for (const row of [first, ...more]) {
       ids.add(row.id)
       const liked = seasonsLiked(row, words)
       if (liked.length > 0) seasons.set(row.id, [...(seasons.get(row.id) ?? []), ...liked])

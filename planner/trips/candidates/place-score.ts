@@ -53,7 +53,7 @@ const headlineWorth = { 0: 0, 1: 60, 2: 130, 3: 197 }
 const inSeasonWorth = 60
 const inBloomWorth = 150
 // Points for each place of a kind that the traveller likes.
-const likedWorth = 30
+const likedWorth = 70
 // Points for a place that children come for.
 const childrenWorth = 60
 // Grown-ups who did not ask for it see fish tanks and dinosaurs at home.

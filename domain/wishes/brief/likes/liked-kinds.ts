@@ -43,7 +43,7 @@ export const likedKinds: Vocabulary<string> = [
   ['towers', 'observation decks?|observator(?:y|ies)|sky ?decks?', '전망대|展望台|[观觀]景台'],
   [
     'k-pop',
-    `k-?pop(?! (?:albums?|goods|merch))(?: (?:places?|spots?|stuff|sights|things|fans?|culture))?|${bands}`,
+    `k-?pop(?! (?:albums?|goods|merch))(?: (?:places?|spots?|stuff|sights|things|fans?|culture))?|(?<!american |the )idols?\\b|${bands}`,
     'k-?팝|케이팝|아이돌|偶像|アイドル|kポップ|kpop|방탄(?:소년단)?|블랙핑크|스트레이 ?키즈|세븐틴|뉴진스|에스파|엔하이픈|防[弾彈弹]少年[団團团]',
   ],
   ['Olive Young', 'olive ?young', '올리브 ?영|オリーブ ?ヤング|オリヤン|欧利芙洋|歐利芙洋'],
