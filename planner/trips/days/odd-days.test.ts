@@ -53,6 +53,18 @@ test('a day that begins late is odd, unless one gets up late', () => {
   expect(oddityOf(late, { wakeUp: 10 * 60 })).toBe(0)
 })
 
+test('a late first day is odd where nobody lands', () => {
+  const day = { from: base, to: base, returnLeg: null, cost: 0, shortfall: null, date: wishes.startDate }
+  const leg = { mode: 'walk', minutes: 10, metres: 500, cost: 0 } as const
+  const stop = { kind: 'attraction', leg, cost: 0, hoursUnknown: false, because: [] } as const
+  const stops = [{ ...stop, placeId: 'sight', arrive: '11:00', leave: '12:00' }]
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is weighed of a plan
+  const plan = { base, unplaced: [], days: [{ ...day, stops }] } as unknown as Plan
+  expect(weighOddities(plan, { wishes, catalogue })).toBe(1)
+  const arrival = { airport: 'ICN', time: '07:00' } as const
+  expect(weighOddities(plan, { wishes: { ...wishes, arrival }, catalogue })).toBe(0)
+})
+
 test('a hole, a late dinner and a day on the way are odd', () => {
   expect(oddityOf([...usual, ['15:30', '16:00', 'sight']])).toBe(1)
   expect(oddityOf([...usual, ['15:00', '16:00', 'sight']])).toBe(0)

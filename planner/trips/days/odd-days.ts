@@ -30,7 +30,10 @@ export function weighOddities(plan: Plan, { wishes, catalogue }: Asked): number 
   const rows = new Map(catalogue.map((row) => [row.id, row]))
   const seen = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const sights = catalogue.filter(({ id, headline }) => headline === neverMissed && seen.has(id)).length
-  const odd = days.reduce((sum, day, index) => sum + countOdd(day, index > 0 && wishes.wakeUp === null, rows), 0)
+  const odd = days.reduce(
+    (sum, day, index) => sum + countOdd(day, (index > 0 || wishes.arrival === null) && wishes.wakeUp === null, rows),
+    0,
+  )
   const lost = checkOpen(readPlan({ wishes, catalogue, plan: { ...plan, days: days.map(delayed) } })).violations.length
   return odd + unplaced.length * weights.left + lost * weights.late - sights * weights.sight
 }

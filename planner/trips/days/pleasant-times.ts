@@ -3,7 +3,7 @@ import { closeGaps, type DayEnds, type LegOf, minutesTooLong, type TimedEntry } 
 
 type Day = { legOf: LegOf; ends: DayEnds; longestWait: number }
 
-// Start times are multiples of five minutes; on a day without room for that, of one.
+// Start times are multiples of five minutes; on a day without room for that, as many of them as may be.
 const steps = [5, 1]
 // Longer stays are.
 const step = 5
@@ -18,6 +18,8 @@ const worth = {
   late: [18, 8],
   /** A meal outside the hours of `likedMeals`, when most people eat. */
   offMeal: 16,
+  /** A start that does not end in 0 or 5. */
+  uneven: 12,
 }
 const shortWait = 5
 const middleWait = 20
@@ -36,8 +38,8 @@ type Reached = { cost: number; before: number }
 
 /**
  * Chooses the start and the length of each visit of a day in the given order: meals at usual hours, no unnecessary late
- * start, slightly longer stays instead of waits, and times that end in 0 or 5. If there are no such times, it returns
- * the latest times without waits.
+ * start, slightly longer stays instead of waits, and times that end in 0 or 5, or on a tight day as many of them as may
+ * be. If there are no such times, it returns the latest times without waits.
  */
 export function choosePleasantTimes(timed: readonly TimedEntry[], day: Day): TimedEntry[] {
   const late = closeGaps(timed, day.longestWait)
@@ -102,7 +104,7 @@ function costOfMoment({ meal }: TimedEntry, moment: number, isFirst: boolean): n
   const late = isFirst
     ? lateFrom.reduce((sum, from, at) => sum + Math.max(0, moment - from) * (worth.late[at] ?? 0), 0)
     : 0
-  return off * worth.offMeal + late
+  return off * worth.offMeal + late + (moment % step === 0 ? 0 : worth.uneven)
 }
 
 /** Divides the spare minutes between two stops into a longer stay at the first one and waiting, by a fixed priority. */
