@@ -10,8 +10,9 @@ const leastNights = 4
 const earlyFlight = 13 * 60
 
 /**
- * The nights with the later half of a longer stay in Jeju City spent in Seogwipo, or the earlier half where an early
- * flight leaves the island. Whoever drives, said where the bed is, or wants one city, moves nowhere.
+ * The nights of a longer trip to Jeju City alone with the later half of them in Seogwipo, or the earlier half where an
+ * early flight leaves the island. From and to another city the south is another hour from the airport. Whoever drives,
+ * said where the bed is, or wants one city, moves nowhere.
  */
 export function shareIsland(
   nights: readonly [PlanBase, ...PlanBase[]],
@@ -20,17 +21,13 @@ export function shareIsland(
 ): [PlanBase, ...PlanBase[]] {
   const [first, ...others] = nights
   const [north, south] = ['Jeju City', 'Seogwipo'].map((name) => stays.find(({ city }) => city.en === name))
-  if (!north || !south || !mayMove(wishes) || nights.some((base) => isSamePoint(base, south))) return [first, ...others]
-  const isNorth = (base: PlanBase) => isSamePoint(base, north)
-  // The last base holds for all nights to come.
-  const slept = Array.from({ length: Math.max(1, wishes.days - 1) }, (_, at) => nights[at] ?? nights.at(-1) ?? first)
-  const from = slept.findIndex(isNorth)
-  const count = slept.filter(isNorth).length
-  if (from < 0 || count < leastNights || !slept.slice(from, from + count).every(isNorth)) return [first, ...others]
-  const isLast = from + count === slept.length
-  const [begin, end] =
-    isLast && leavesEarly(wishes) ? [from, from + Math.floor(count / 2)] : [from + Math.ceil(count / 2), from + count]
-  const [base, ...later] = slept.map((each, at) => (at >= begin && at < end ? planBaseOf(south) : each))
+  const count = wishes.days - 1
+  const isAllNorth = north !== undefined && nights.every((base) => isSamePoint(base, north))
+  if (!south || !isAllNorth || count < leastNights || !mayMove(wishes)) return [first, ...others]
+  const inSouth = Math.floor(count / 2)
+  const isFirst = leavesEarly(wishes)
+  const isSouth = (night: number) => (isFirst ? night < inSouth : night >= count - inSouth)
+  const [base, ...later] = Array.from({ length: count }, (_, night) => (isSouth(night) ? planBaseOf(south) : first))
   return [base ?? first, ...later]
 }
 
