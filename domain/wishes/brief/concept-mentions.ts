@@ -83,7 +83,7 @@ export function addConcepts(
     }
     // 走不了路 says no by itself.
     const polarity =
-      /不|少走|[疼痛酸累]|疲れ|しんど|つら|喘|tired|without|limited|bad with|problem|맵찔이|힘들|滴酒|戒酒|酒精[过過]敏|아프|아파|away from|minim|little|less |difficult|hard|problem|くない|^안 |않은|최소|조금만|못|^can|teetotal|sober|下戸|금주|uncrowded|mild|한적한|불편|어[렵려]|안 ?좋|mobility|trouble|歩け[なまず]/u.test(
+      /不|少走|[疼痛酸累]|疲れ|しんど|つら|喘|tired|without|limited|bad with|problem|맵찔이|힘[들드]|滴酒|戒酒|酒精[过過]敏|아프|아파|away from|minim|little|less |difficult|hard|problem|くない|^안 |않은|최소|조금만|못|^can|teetotal|sober|下戸|금주|uncrowded|mild|한적한|불편|어[렵려]|안 ?좋|mobility|trouble|歩け[なまず]/u.test(
         text.plain.slice(from, to),
       )
         ? 'refused'

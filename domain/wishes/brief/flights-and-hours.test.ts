@@ -81,6 +81,7 @@ test('flat walks are no flat to sleep in', () => {
 })
 
 test.each([
+  ['3-6 May 2027, ICN in 8am, out 9pm', 'ICN 08:00', 'ICN 21:00'],
   ['Busan 11-14 June 2027 (Fri-Mon). Fly in Gimhae Fri 13:10, out Mon 16:00', 'PUS 13:10', 'PUS 16:00'],
   ['We fly into Gimhae on 11 June 2027 at 13:10 and fly out of Gimhae on 14 June at 16:00', 'PUS 13:10', 'PUS 16:00'],
   ['arrive 24/4/2027 at 5pm depart 30/4 10pm both ICN', 'ICN 17:00', 'ICN 22:00'],

@@ -30,6 +30,14 @@ function dayOf({ days }: Plan, placeId: string) {
   return days.find(({ stops }) => stops.some((stop) => stop.placeId === placeId))
 }
 
+test('with a car what is an hour away is near, and without one what lies within 25 km', () => {
+  const isNear = (mode: 'car' | 'bus', minutes: number, lat: number) =>
+    reachFrom(seoul, () => ({ mode, minutes, metres: 40_000, cost: 0 })).isNear({ lat, lng: seoul.lng })
+  const [near, far, farther] = [seoul.lat - 0.2, seoul.lat - 0.35, seoul.lat - 0.5]
+  expect([isNear('bus', 60, near), isNear('bus', 60, far), isNear('car', 60, far)]).toEqual([true, false, true])
+  expect([isNear('car', 70, far), isNear('car', 60, farther)]).toEqual([false, false])
+})
+
 test('a point is a day trip away when the way takes two hours at the most, and half an hour more by ferry', () => {
   const isMinutesAway = (minutes: number, mode: 'train' | 'ferry' = 'train') =>
     reachFrom(seoul, () => ({ mode, minutes, metres: 70_000, cost: 5000 })).isOnDayTrip({ lat: 37.9, lng: 127.6 })

@@ -8,6 +8,9 @@ export const farthestMetres = 25_000
 /** The longest travel time of a day trip to a named place, and of one that ends with a ferry. */
 export const longestDayTripMinutes = 120
 const longestWithFerry = 150
+// With a car the other side of an island is as near as that.
+const farthestDriveMetres = 50_000
+const longestDriveMinutes = 65
 // Beyond this distance no route is that short, so none is computed.
 const farthestDayTripMetres = 110_000
 // Places this close to a distant named place are visited on the same day.
@@ -40,8 +43,12 @@ export function reachFrom(base: Point, legOf: (from: Point, to: Point) => PlanLe
   const isCapital = isInCapital(base)
   const isInTime = ({ mode, minutes }: PlanLeg) =>
     minutes <= (mode === 'ferry' ? longestWithFerry : longestDayTripMinutes)
+  const isDriven = ({ mode, minutes }: PlanLeg) => mode === 'car' && minutes <= longestDriveMinutes
   return {
-    isNear: (point) => straightMetres(base, point) <= farthestMetres,
+    isNear: (point) => {
+      const metres = straightMetres(base, point)
+      return metres <= farthestMetres || (metres <= farthestDriveMetres && isDriven(legOf(base, point)))
+    },
     isOnDayTrip: (point) =>
       straightMetres(base, point) <= farthestDayTripMetres &&
       ((isCapital && isBesideCapital(point)) || isInTime(legOf(base, point))),

@@ -102,7 +102,7 @@ function isOfFlight(plain: string, { from, to }: Range): boolean {
     .slice(0, from)
     .split(/[.;!?。！？；\n]\s|[,，、]/u)
     .slice(-1)
-  return /\b(?:leav(?:e|ing)|depart(?:ing|ure)?|fl(?:y|ying) (?:home|back|out)|(?:return )?flight)\b[^.,]{0,24}$/u.test(
+  return /\b(?:leav(?:e|ing)|depart(?:ing|ure)?|fl(?:y|ying) (?:home|back|out)|(?:return )?flight)\b[^.,]{0,24}$|^\s*(?:and )?out (?:at )?$/u.test(
     head,
   )
 }

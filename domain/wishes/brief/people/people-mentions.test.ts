@@ -10,6 +10,8 @@ test.each([
   ['초딩 둘(8,10)이랑 남편', { adults: 2, childAges: [8, 10], older: false, mobility: null }],
   ['我跟姊姊兩個人', { adults: 2, childAges: [], older: false, mobility: null }],
   ["my mother's bad knees", { adults: 2, childAges: [], older: true, mobility: null }],
+  ['my parents (70s) and I', { adults: 3, childAges: [], older: true, mobility: null }],
+  ['my dad uses a cane', { adults: 2, childAges: [], older: true, mobility: null }],
   ['our son Max, who is 4', { adults: 2, childAges: [4], older: false, mobility: null }],
   ['쌍둥이(10살)', { adults: 1, childAges: [10, 10], older: false, mobility: null }],
   ['7歳の双子', { adults: 1, childAges: [7, 7], older: false, mobility: null }],
