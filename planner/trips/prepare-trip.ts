@@ -1,3 +1,4 @@
+import { addDays } from '#domain/korea/calendar-dates.ts'
 import { isSamePoint, type Point, straightMetres } from '#domain/korea/distances.ts'
 import { taxiParty } from '#domain/korea/taxi-fares.ts'
 import type { PlanBase, PlanPlace, Unplaced } from '#domain/trips/plan/plans.ts'
@@ -5,7 +6,10 @@ import { createTravelModel, type TravelStyle } from '#planner/travel/travel-mode
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { chooseCandidates, namedToPlan } from './candidates/candidates.ts'
 import { chooseLiked } from './candidates/liked-places.ts'
+import { startsOn } from './candidates/opening-windows.ts'
+import { isSight, kindOf } from './candidates/place-score.ts'
 import { isEasyDay } from './candidates/who-travels.ts'
+import { mealHours, spansWithin } from './meals/meal-hours.ts'
 import { listClinicPoints } from './kept-spans.ts'
 import { isShortOfMoney, moneyOfDay } from './money-of-days.ts'
 import { withBeds } from './cities/beds.ts'
@@ -20,6 +24,7 @@ import type { TripRequest } from './trip-request.ts'
 import { layWays } from './ways.ts'
 import { isStrict } from '#domain/wishes/diet-words.ts'
 
+const minutesToAirport = 75
 // The longest distance from a stop to the meal after it, where there are restaurants.
 const mealMetres = 2000
 // With a diet one goes farther for a table.
@@ -45,7 +50,7 @@ export function prepareTrip(request: TripRequest): PreparedTrip {
 type Prepared = { of: TripRequest; trip: PreparedTrip }
 const prepared = new WeakMap<TripWishes, Prepared[]>()
 
-const inputs = ['catalogue', 'transport', 'sheets', 'plannedOn', 'shown'] as const
+const inputs = ['catalogue', 'transport', 'sheets', 'plannedOn', 'shown', 'withoutDishes'] as const
 
 /** The seed decides on which days headline days are laid, and nothing else. */
 function isSameInput({ of, trip }: Prepared, request: TripRequest): boolean {
@@ -75,11 +80,14 @@ function prepareAnew(request: TripRequest): PreparedTrip {
   const isNamed = (at: PlanBase) => named.some((row) => straightMetres(at, row) <= farthestMetres)
   const frames = frameDays(wishes, nights, travel.leg, isNamed)
   const reach = anyReach(reaches)
-  const liked = chooseLiked(wishes, catalogue, {
+  const chosen = chooseLiked(wishes, catalogue, {
     reach,
     beds: bases,
     isSeenOn: (row, day) => frames[day]?.isEmpty === false && isReachedOn(row, frames[day], bases, reaches),
+    isOpen: (row) => frames.some((frame, day) => isOpenIn(frame, row, addDays(wishes.startDate, day))),
   })
+  const dishes = new Set(request.withoutDishes ? catalogue.flatMap((row) => (isSight(row) ? [] : [row.id])) : [])
+  const liked = { ...chosen, ids: new Set([...chosen.ids].filter((id) => !dishes.has(id))) }
   const laid = laySheets({
     ...request,
     sheets: request.sheets ?? [],
@@ -121,6 +129,16 @@ function prepareAnew(request: TripRequest): PreparedTrip {
     },
     unplaced: [...unplaced, ...treatments.unplaced],
   }
+}
+
+/** Whether a visit fits into the hours of a day, a meal into its own hours, with the way to the airport after it. */
+function isOpenIn({ begins, ends, isEmpty, flight }: DayFrame, row: PlanPlace, date: string): boolean {
+  if (isEmpty) return false
+  const minutes = row.visitMinutes
+  const hours = { from: begins, to: ends - minutes - (flight === null ? 0 : minutesToAirport) }
+  const spans = kindOf(row) === 'meal' ? [mealHours.lunch, mealHours.dinner] : [hours]
+  const open = spansWithin(startsOn(row, date, minutes), hours)
+  return spans.some((span) => spansWithin(open, span).length > 0)
 }
 
 /** Whether a place is near the base of a day, or a day trip from it and near no other base. */

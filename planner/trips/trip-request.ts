@@ -13,6 +13,8 @@ export type TripRequest = {
   sheets?: readonly DaySheet[]
   /** Days without headline days, because a search found no room for something else beside them. */
   plainDays?: readonly number[]
+  /** No table is asked for because of a dish that is liked: one of them broke a rule. */
+  withoutDishes?: boolean
   seed: number
   /** The day of planning, on which a clinic's price may be too old. Without it, no price counts. */
   plannedOn?: string

@@ -122,6 +122,17 @@ test('what two seeds break alike is not tried with a third one', () => {
   expect(plainDaysOfSearches(1)).toEqual([[], [], [0]])
 })
 
+test('whoever likes a dish is planned for without its table where nothing else keeps the rules', () => {
+  const { solve } = solverWithout(1)
+  const without: (boolean | undefined)[] = []
+  const hungry = { ...request, wishes: { ...wishes, likes: ['galchi'] } }
+  solveUnbroken(hungry, (each) => {
+    without.push(each.withoutDishes)
+    return solve(each)
+  })
+  expect(without).toEqual([undefined, undefined, true])
+})
+
 test('a trip without headline days is not planned again without them', () => {
   const { solve, asked } = solverWithout(1, 2, 1, 1)
   solveUnbroken(request, solve)

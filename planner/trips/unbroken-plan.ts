@@ -17,8 +17,9 @@ const bareWeight = 100
 
 /**
  * Plans the days with two seeds, and again where the checker objects or a day has meals alone: with a third seed, then
- * without the headline days on which it objects. The plan with the fewest broken rules is the answer, of those the one
- * with the fewest bare days, and then the least odd one; its report says what is still broken.
+ * without the headline days on which it objects, then without asking for tables of a dish that is liked. The plan with
+ * the fewest broken rules is the answer, of those the one with the fewest bare days, and then the least odd one; its
+ * report says what is still broken.
  */
 export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
   const { onProgress, ...quiet } = request
@@ -35,7 +36,7 @@ export function solveUnbroken(request: TripRequest, solve = solveDays): Plan {
     if (hasNoHours(first.parts) || request.shouldStop?.()) break
     if (faults.length === 0 && !isSecond) break
     // What two seeds break alike, a third one breaks as well.
-    if (isAlike && !isPlain) continue
+    if (isAlike && !isPlain && !change.withoutDishes) continue
     const plain = isPlain ? { plainDays: [...new Set([...plainDays, ...daysOf(faults, best)])] } : {}
     const next = { ...solve({ ...quiet, ...(isSecond ? tell(firstEffort) : known), ...change, ...plain }).plan, seed }
     const found = listFaults(request, next)
@@ -55,8 +56,12 @@ function furtherRequests({ seed, effort = 1, wishes }: TripRequest, hasSheets: b
   const second = { effort: effort * firstEffort, seed: seed + 1, isSecond: true } as const
   if (wishes.days > daysOfAllFurther) return [second]
   const further = { effort: effort * furtherEffort }
-  const again = [second, { ...further, seed: seed + 2 }]
-  return hasSheets ? [...again, { ...further, seed: seed + 1, isPlain: true }] : again
+  return [
+    second,
+    { ...further, seed: seed + 2 },
+    ...(hasSheets ? [{ ...further, seed: seed + 1, isPlain: true } as const] : []),
+    ...(wishes.likes.length > 0 ? [{ ...further, seed: seed + 1, withoutDishes: true }] : []),
+  ]
 }
 
 type Fault = { text: string; day: number | null; weight: number }

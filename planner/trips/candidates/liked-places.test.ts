@@ -41,6 +41,13 @@ test('of what is liked the best known stands in the plan, and another one for ea
   expect([...choose(['aquariums'], aquariums, { days: 6 }).ids]).toEqual(['great', 'small'])
 })
 
+test('what does not open while the days last stands for no kind', () => {
+  const steps = planRequest(askTrip(1, { areaPreferences: [], mustVisitPlaces: '', likes: ['aquariums'] }))
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(aquariums), treatments: [] })
+  const around = { reach: everywhere, beds: [inventRow('bed', 0)], isOpen: ({ id }: PlanPlace) => id === 'small' }
+  expect([...chooseLiked(wishes, aquariums, around).ids]).toEqual(['small'])
+})
+
 test('of shops and small houses a few days see one more', () => {
   const shops = ['KWANGYA', 'Withmuu', 'K-Star Road'].map((en) => sight(en, en, { visitMinutes: 30 }))
   expect(choose(['k-pop'], shops, { days: 3 }).ids.size).toBe(2)

@@ -29,7 +29,13 @@ export type LikedPlaces = {
 
 export const nothingLiked: LikedPlaces = { ids: new Set(), ofDays: new Set(), seasons: new Map(), missing: [] }
 
-type Around = { reach: Reach; beds: readonly Point[]; isSeenOn?: (row: PlanPlace, day: number) => boolean }
+type Around = {
+  reach: Reach
+  beds: readonly Point[]
+  isSeenOn?: (row: PlanPlace, day: number) => boolean
+  /** Whether it is open while the days last, which flights may cut short. */
+  isOpen?: (row: PlanPlace) => boolean
+}
 
 // A longer trip sees another place of what is liked for so many days more.
 const daysForAnother = 5
@@ -57,7 +63,7 @@ const metresOfStep = { sight: 10_000, table: 3000 }
 export function chooseLiked(
   wishes: TripWishes,
   catalogue: readonly PlanPlace[],
-  { reach, beds, isSeenOn = () => true }: Around,
+  { reach, beds, isSeenOn = () => true, isOpen = () => true }: Around,
 ): LikedPlaces {
   const { likes, days, dailyLimit } = wishes
   const kinds = likes.filter((words) => !readLimit(words))
@@ -95,7 +101,9 @@ export function chooseLiked(
     const known = (row: PlanPlace) => worthOf(row) + ofSeason(row)
     const datesAt = (row: PlanPlace) => dates.filter((_, day) => isSeenOn(row, day))
     const there = reached.filter((row) => isLikedAs(row, words, datesAt(row)))
-    const suitable = there.filter((row) => mayBeLiked(row, wishes)).toSorted((one, other) => known(other) - known(one))
+    const suitable = there
+      .filter((row) => mayBeLiked(row, wishes) && isOpen(row))
+      .toSorted((one, other) => known(other) - known(one))
     const near = suitable.filter((row) => reach.isNear(row) && isOnTheWay(row))
     const onDayTrip = suitable.filter(isOnTheWay).slice(0, 1)
     const [first, ...others] = [near, onDayTrip, suitable].find((rows) => rows.length > 0)?.slice(0, mostOfKind) ?? []

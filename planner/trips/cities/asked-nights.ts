@@ -6,13 +6,14 @@ import type { PlanBase, PlanDay } from '#domain/trips/plan/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Stay } from './arrange-nights.ts'
 import type { City, describeCities, NightFacts } from './city-worths.ts'
-import { baseOfArrival, chooseBase, planBaseOf, usualBase } from './trip-base.ts'
+import { baseOfArrival, chooseBase, planBaseOf, quarterOfOperation, usualBase } from './trip-base.ts'
 
 type Asked = Omit<NightFacts, 'base'>
 
 /** Where a trip may start that has nights left over, the likeliest base first. */
 function listHomes({ wishes, facts, legOf }: Asked): PlanBase[] {
-  const chosen = wishes.areas.length > 0 || facts.bed ? [chooseBase(wishes, facts, legOf)] : []
+  const hasQuarter = wishes.areas.length > 0 || facts.bed || quarterOfOperation(wishes) !== null
+  const chosen = hasQuarter ? [chooseBase(wishes, facts, legOf)] : []
   return [...chosen, baseOfArrival(wishes, facts), usualBase(facts)]
 }
 

@@ -3,7 +3,7 @@ import { airportPlaces } from '#domain/korea/airports.ts'
 import type { Point } from '#domain/korea/distances.ts'
 import type { PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
 import type { StayBase } from '#domain/korea/transport.ts'
-import type { TripStep1, TripStep2 } from '#domain/trips/answers/trips.ts'
+import type { TripStep1, TripStep2, TripStep3 } from '#domain/trips/answers/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes, type TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { readTreatmentTable } from '#testing/builders/catalogue.ts'
@@ -89,6 +89,19 @@ test('the first chosen area is the base, whatever was named, and one without pla
     'Gangnam',
   )
   expect(baseOf({ areaPreferences: ['Gangnam'] })).toBe('Myeongdong')
+})
+
+test('one stays where the clinic of an operation is, and where one likes for a treatment of the skin', () => {
+  const gangnam = rowsAround('gangnam', { lat: 37.498, lng: 127.028 }, 3, 1, { area: 'Gangnam' })
+  const rows = [...catalogue, ...gangnam]
+  const baseFor = (told: Partial<TripStep3>) => {
+    const own = { treatmentOn: '2027-05-06', ownClinic: { at: '10:00', area: 'Gangnam' as const } }
+    const steps = askTrip(12, { areaPreferences: [] }, { beautyInterest: 'interested', ...own, ...told })
+    const wishes = readTripWishes(steps, { names: indexPlaceNames(rows), treatments: readTreatmentTable() })
+    return chooseBase(wishes, { catalogue: rows, stays: [] }, legOf).name
+  }
+  expect(baseFor({ beautyCategories: ['Plastic Surgery'], plasticSurgeryType: 'rhinoplasty' })).toBe('Gangnam')
+  expect(baseFor({ beautyCategories: ['Skin Treatment'], plasticSurgeryType: 'laser toning' })).toBe('Myeongdong')
 })
 
 test('one stays near what was named, in the quarter where visitors stay or else in its town', () => {

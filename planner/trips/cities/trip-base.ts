@@ -1,3 +1,4 @@
+import type { SeoulArea } from '#domain/places/places.ts'
 import { clinicMetres, isClinicFor } from '#domain/clinics/clinic-offers.ts'
 import { airportPlaces } from '#domain/korea/airports.ts'
 import type { PlanBase, PlanLeg, PlanPlace } from '#domain/trips/plan/plans.ts'
@@ -39,7 +40,7 @@ export type BaseFacts = {
 export function chooseBase(wishes: TripWishes, facts: BaseFacts, legOf: LegOf): PlanBase {
   const { catalogue, stays, bed } = facts
   const { areas, places } = wishes
-  const [chosen] = areas
+  const [chosen = quarterOfOperation(wishes)] = areas
   if (bed) return bed
   if (chosen) return centreOf(chosen, inArea(chosen, catalogue)) ?? usualBase(facts)
   const wished = places.flatMap((wish): readonly PlanPlace[] => {
@@ -79,6 +80,11 @@ export function chooseBase(wishes: TripWishes, facts: BaseFacts, legOf: LegOf): 
   function isBetter(one: Point, other: Point): boolean {
     return Math.floor(reached(one)) > Math.floor(reached(other)) || (other !== usual && reached(one) > reached(other))
   }
+}
+
+/** The quarter of the clinic where one has an operation, if that was told: nobody crosses the city after it. */
+export function quarterOfOperation({ treatments }: Pick<TripWishes, 'treatments'>): SeoulArea | null {
+  return treatments.find(({ treatmentClass, own }) => treatmentClass === 'surgery' && own?.area)?.own?.area ?? null
 }
 
 /** The base of a trip without named places: the city of arrival if it has the wished clinics, or the default base. */
