@@ -78,6 +78,18 @@ test('a place that children come for is worth more to a party with children, and
   expect(kitchen('burgers')).toBeLessThan(kitchen('korean'))
 })
 
+test('with children a smaller palace is worth half, and what nobody leaves out as much', () => {
+  const party = { adults: 2, childAges: [6], older: false, mobility: null }
+  const shareOf = (change: Partial<PlanPlace>) => {
+    const sight = row('sight', { interests: ['culture'], ...change })
+    const asked = { ...wishesOf({}), interests: ['culture' as const] }
+    const scores = [party, null].map((one) => weigh(sight, 0.5, false, { ...asked, party: one }, base).score)
+    return (scores[0] ?? 0) / (scores[1] ?? 1)
+  }
+  expect(shareOf({ headline: 1 })).toBeCloseTo(0.5, 1)
+  expect([shareOf({ headline: 3 }), shareOf({ headline: 1, interests: ['culture', 'nature'] })]).toEqual([1, 1])
+})
+
 test('the great sights of Jeju count for those as well who did not choose nature', () => {
   const crater = row('crater', { headline: 2, interests: ['nature'] })
   const other = { ...wishesOf({}), interests: ['culture' as const] }

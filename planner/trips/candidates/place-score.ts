@@ -55,7 +55,9 @@ const inBloomWorth = 150
 // Points for each place of a kind that the traveller likes.
 const likedWorth = 70
 // Points for a place that children come for.
-const childrenWorth = 60
+const childrenWorth = 100
+// One palace after the other is for grown-ups.
+const shareBesideChildren = 0.5
 // Grown-ups who did not ask for it see fish tanks and dinosaurs at home.
 const madeForChildren = /\b(?:aquarium|sea life|aqua planet|zoo|dinosaur|natural history|insect|birdland|legoland)\b/iu
 const shareWithoutChildren = 0.3
@@ -131,8 +133,14 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
 function shareOfUnasked(row: PlanPlace, wishes: TripWishes): number {
   const { travelerType, party } = wishes
   const mayHaveChildren = party === null ? travelerType === 'family' : hasChildren(party)
-  const forOthers = madeForChildren.test(row.name.en) && !mayHaveChildren ? shareWithoutChildren : 1
-  return forOthers * (isUnasked(row, wishes) ? unaskedSightShare : 1)
+  const forChildren = madeForChildren.test(row.name.en) && !mayHaveChildren ? shareWithoutChildren : 1
+  const forGrownUps = hasChildren(party) && isForGrownUps(row) ? shareBesideChildren : 1
+  return forChildren * forGrownUps * (isUnasked(row, wishes) ? unaskedSightShare : 1)
+}
+
+/** A sight of history or art that children do not come for, and that one may leave out. */
+function isForGrownUps({ interests, forChildren, headline }: PlanPlace): boolean {
+  return forChildren !== true && (headline ?? 0) < neverMissed && interests.every((interest) => interest === 'culture')
 }
 
 /** A sight of none of the chosen interests that is no headline of its region. */
