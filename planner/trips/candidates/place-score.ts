@@ -140,7 +140,7 @@ function shareOfUnasked(row: PlanPlace, wishes: TripWishes): number {
 
 /** A sight of history or art that children do not come for, and that one may leave out. */
 function isForGrownUps({ interests, forChildren, headline }: PlanPlace): boolean {
-  return forChildren !== true && (headline ?? 0) < neverMissed && interests.every((interest) => interest === 'culture')
+  return forChildren !== true && (headline ?? 0) < neverMissed && interests.join() === 'culture'
 }
 
 /** A sight of none of the chosen interests that is no headline of its region. */
