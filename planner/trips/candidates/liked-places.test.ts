@@ -146,6 +146,19 @@ function blooming(id: string, [from, to]: [string, string], change: Partial<Plan
   return sight(id, `The ${id} walk`, { seasonBest: [{ from, to, what }], ...change })
 }
 
+test('a ski slope stands for skiing, and not for snow', () => {
+  const slope = blooming(
+    'slope',
+    ['05-01', '05-20'],
+    { tags: ['family'], visitMinutes: 360, cost: 80_000 },
+    'skiing on snow',
+  )
+  const peak = blooming('peak', ['05-01', '05-20'], {}, 'snow')
+  expect([...choose(['snow'], [slope, peak]).ids]).toEqual(['peak'])
+  expect([...choose(['snow'], [slope]).ids]).toEqual([])
+  expect([...choose(['skiing'], [slope, peak]).ids]).toEqual(['slope'])
+})
+
 test('of blossoms the place that people come for stands in the plan before a greater sight, with its season', () => {
   const palace = blooming('palace', ['05-01', '05-20'], { headline: 3 })
   const lake = blooming('lake', ['05-01', '05-20'], {}, 'famous cherry blossom')

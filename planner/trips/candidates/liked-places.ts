@@ -91,7 +91,8 @@ export function chooseLiked(
       : Math.min(seenAround(row), mostSeenAround) * worthOfSeen -
         ((row.cost ?? 0) / (dailyLimit ?? fairDay)) * lostByPrice)
   for (const words of kinds) {
-    const meant = catalogue.filter((row) => isLikedAs(row, words))
+    // Who comes for the snow does not come to ski.
+    const meant = catalogue.filter((row) => isLikedAs(row, words) && !(words === 'snow' && hasOwnKitchens(row)))
     const reached = meant.filter((row) => reach.isNear(row) || reach.isOnDayTrip(row))
     // Who names a slope or a theme park has the day of its kind.
     if (reached.some((row) => named.has(row.id) && fillsDay(row))) continue

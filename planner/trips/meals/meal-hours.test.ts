@@ -191,6 +191,13 @@ test('on a day out of town lunch may start as late as the rules allow', () => {
   ])
 })
 
+test('on a day of which the table of the sheet is shut lunch may be late too', () => {
+  const laid = { daysOut: new Map(), lunchInside: new Set<number>(), lunchAfter: new Set([1]) }
+  const startsOn = (day: number) => mealsOf({ wishes: wishesOf(), laid }, frame, day).map(({ from, to }) => [from, to])
+  expect(startsOn(1)[0]).toEqual([11 * 60, 14.5 * 60])
+  expect(startsOn(0)[0]?.[1]).toBeLessThan(14.5 * 60)
+})
+
 test('on a day with lunch inside a theme park dinner alone is planned, and early with children', () => {
   const laid = { daysOut: new Map(), lunchInside: new Set([1]) }
   expect(mealsOf({ wishes: wishesOf(), laid }, frame, 1).map(({ name }) => name)).toEqual(['dinner'])

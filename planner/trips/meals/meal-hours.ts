@@ -50,7 +50,7 @@ type Asked = {
   wishes: TripWishes
   hasWideHours?: boolean
   isLastSearch?: boolean
-  laid?: Pick<LaidSheets, 'daysOut' | 'lunchInside'>
+  laid?: Pick<LaidSheets, 'daysOut' | 'lunchInside' | 'lunchAfter'>
   treatments?: Pick<TreatmentDays, 'treatmentDays'>
 }
 
@@ -73,7 +73,8 @@ function mealsOfFrame(
   const isUsual = (name: MainMeal) => room !== null && holdsAll(room, whole[name])
   const hasBoth = asked.length === 2
   // Lunch comes after a morning out of town or at a clinic.
-  const isLate = laid?.daysOut.has(day) || treatments?.treatmentDays.has(day)
+  const isOut = laid?.daysOut.has(day) || laid?.lunchAfter?.has(day)
+  const isLate = isOut || treatments?.treatmentDays.has(day)
   if (hasBoth && isLate && hasTimeForMeal(room, dinnerAfterLateLunch))
     return [
       { name: 'lunch', ...mealHours.lunch },

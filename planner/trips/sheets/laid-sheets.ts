@@ -29,6 +29,8 @@ export type LaidSheets = {
   daysOut: ReadonlyMap<number, DayOut>
   /** The days on which lunch is inside the place of a sheet, such as a theme park. */
   lunchInside: ReadonlySet<number>
+  /** The days of which the table of the sheet is shut or does not suit: one comes back for lunch. */
+  lunchAfter?: ReadonlySet<number>
   /** By the id of a place: when one is there at the latest, laid or not. Places of evenings have none. */
   latest: ReadonlyMap<string, number>
 }

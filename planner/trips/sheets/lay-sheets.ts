@@ -43,6 +43,7 @@ export function laySheets(asked: SheetsAsked): LaidSheets {
   const stops = new Map<string, LaidStop>()
   const daysOut = new Map<number, DayOut>()
   const lunchInside = new Set<number>()
+  const lunchAfter = new Set<number>()
   const sightsOn = new Map<number, number>()
   const mostOf = wishes.pace.sightsTo ?? usualMost
   for (;;) {
@@ -61,7 +62,7 @@ export function laySheets(asked: SheetsAsked): LaidSheets {
           best = { sheet, day, rows, rank }
       }
     }
-    if (!best) return { stops, daysOut, lunchInside, latest: latestStarts(asked.sheets) }
+    if (!best) return { stops, daysOut, lunchInside, lunchAfter, latest: latestStarts(asked.sheets) }
     const { sheet, day, rows } = best
     used.add(sheet)
     laid.set(day, [...(laid.get(day) ?? []), sheet])
@@ -98,6 +99,7 @@ export function laySheets(asked: SheetsAsked): LaidSheets {
       stops.set(row.id, { day, minutes, starts, isTable: false, ...(isBeside && { isBeside }) })
     }
     const table = known.tableOf(sheet, day)
+    if (!table && sheet.table !== null && sheet.part === 'day') lunchAfter.add(day)
     if (!table || taken.has(table.id)) return
     taken.add(table.id)
     stops.set(table.id, {
