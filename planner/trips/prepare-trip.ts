@@ -131,7 +131,7 @@ function prepareAnew(request: TripRequest): PreparedTrip {
   }
 }
 
-/** Whether a visit fits into the hours of a day, a meal into its own hours, with the way to the airport after it. */
+/** Whether a visit fits into the hours of a day: a meal into its own, and with the way from or to an airport. */
 function isOpenIn({ begins, ends, isEmpty, flight }: DayFrame, row: PlanPlace, date: string): boolean {
   if (isEmpty) return false
   const minutes = row.visitMinutes

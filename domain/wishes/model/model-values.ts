@@ -55,6 +55,8 @@ const place: Reader = ({ value, quote }, { names }) => {
   return value.length >= 2 && quote.toLowerCase().includes(value.toLowerCase()) && isKnown(value) ? value : null
 }
 
+const readYesOrNo: Reader = ({ value }) => (value === 'true' ? true : value === 'false' ? false : null)
+
 /** The fields that a language model may fill. Treatments are not among them, because it does not get to see them. */
 export const modelFields: Partial<Record<BriefField, Reader>> = {
   'step1.startDate': day,
@@ -81,8 +83,8 @@ export const modelFields: Partial<Record<BriefField, Reader>> = {
   'step2.beds': place,
   'step2.likes': oneOf(likedNames),
   'step2.avoid': (given, known) => oneOf(avoidNames)(given, known) ?? place(given, known),
-  'step2.firstTime': ({ value }) => (value === 'true' ? true : value === 'false' ? false : null),
-  'step2.car': ({ value }) => (value === 'true' ? true : value === 'false' ? false : null),
+  'step2.firstTime': readYesOrNo,
+  'step2.car': readYesOrNo,
   'step3.socialMediaOptions': oneOf(socialOptions),
 }
 

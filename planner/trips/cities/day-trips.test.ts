@@ -13,6 +13,7 @@ import { planDays } from '#planner/trips/plan-trip.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const seoul = { lat: 37.5636, lng: 126.985 }
+const busan = { lat: 35.158, lng: 129.06 }
 const catalogue = readCatalogue()
 const transport = readTransport()
 
@@ -30,12 +31,15 @@ function dayOf({ days }: Plan, placeId: string) {
   return days.find(({ stops }) => stops.some((stop) => stop.placeId === placeId))
 }
 
-test('with a car what is an hour away is near, and without one what lies within 25 km', () => {
-  const isNear = (mode: 'car' | 'bus', minutes: number, lat: number) =>
-    reachFrom(seoul, () => ({ mode, minutes, metres: 40_000, cost: 0 })).isNear({ lat, lng: seoul.lng })
-  const [near, far, farther] = [seoul.lat - 0.2, seoul.lat - 0.35, seoul.lat - 0.5]
-  expect([isNear('bus', 60, near), isNear('bus', 60, far), isNear('car', 60, far)]).toEqual([true, false, true])
-  expect([isNear('car', 70, far), isNear('car', 60, farther)]).toEqual([false, false])
+test('with a car what is an hour away is near, but not from Seoul, and without one what lies within 25 km', () => {
+  const isNear = (mode: 'car' | 'bus', minutes: number, north: number, from = busan) =>
+    reachFrom(from, () => ({ mode, minutes, metres: 40_000, cost: 0 })).isNear({ lat: from.lat + north, lng: from.lng })
+  expect([isNear('bus', 60, 0.2), isNear('bus', 60, 0.35), isNear('car', 60, 0.35)]).toEqual([true, false, true])
+  expect([isNear('car', 70, 0.35), isNear('car', 60, 0.5), isNear('car', 60, -0.35, seoul)]).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 test('a point is a day trip away when the way takes two hours at the most, and half an hour more by ferry', () => {

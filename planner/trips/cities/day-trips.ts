@@ -47,7 +47,8 @@ export function reachFrom(base: Point, legOf: (from: Point, to: Point) => PlanLe
   return {
     isNear: (point) => {
       const metres = straightMetres(base, point)
-      return metres <= farthestMetres || (metres <= farthestDriveMetres && isDriven(legOf(base, point)))
+      if (isCapital || metres > farthestDriveMetres) return metres <= farthestMetres
+      return metres <= farthestMetres || isDriven(legOf(base, point))
     },
     isOnDayTrip: (point) =>
       straightMetres(base, point) <= farthestDayTripMetres &&

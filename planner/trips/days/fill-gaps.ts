@@ -9,7 +9,6 @@ import { type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } 
 export type Filler = { place: Place; entry: Entry }
 
 export type GapDay = WayDay & {
-  limit: number
   /** Whether there are stops enough in the chosen areas for one more outside. */
   mayLeaveAreas: boolean
   /** Unused tables that may replace a meal, as that meal. */

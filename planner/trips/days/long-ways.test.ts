@@ -5,7 +5,7 @@ import { leaveOffDetours, mostWaysOf } from './long-ways.ts'
 import { type Entry, type LegOf, type TimedEntry, timeEntries } from './timetable.ts'
 
 // Locations are minutes from the base along one road.
-const legOf: LegOf = (from, to) => ({ mode: 'bus', minutes: Math.abs(to - from), metres: 0, cost: 0 })
+const freeLeg: LegOf = (from, to) => ({ mode: 'bus', minutes: Math.abs(to - from), metres: 0, cost: 0 })
 const ends = { start: 0, end: 0, from: 9 * 60, to: 22 * 60 }
 
 function visit(id: string, location: number, meal: Entry['meal'] = null): Entry {
@@ -22,14 +22,18 @@ function visit(id: string, location: number, meal: Entry['meal'] = null): Entry 
   return { choice: { candidate }, location, minutes: 30, longest: 60, meal, starts }
 }
 
-type Change = { mostWays?: number; kept?: string[]; counts?: Count[] }
+type Change = { mostWays?: number; kept?: string[]; counts?: Count[]; legOf?: LegOf; limit?: number }
 
-function left(entries: readonly Entry[], { mostWays = 100, kept = [], counts = [] }: Change = {}): string[] {
+function left(
+  entries: readonly Entry[],
+  { mostWays = 100, kept = [], counts = [], legOf = freeLeg, limit = Infinity }: Change = {},
+): string[] {
   const idOf = ({ choice }: TimedEntry) => ('candidate' in choice ? choice.candidate.row.id : '')
   const day = {
     legOf,
     ends,
     mostWays,
+    limit,
     counts,
     longestWait: Infinity,
     mayFollow: () => true,
@@ -48,6 +52,13 @@ test('a day that is spent on the way goes without its longest detour, and no fur
   expect(left(day, { mostWays: 240 })).toEqual(['near', 'far', 'farther', 'lunch'])
   expect(left(day, { mostWays: 200 })).toEqual(['near', 'far', 'lunch'])
   expect(left(day)).toEqual(['near', 'lunch'])
+})
+
+test('a detour stays where the way without it costs more than the day may', () => {
+  const legOf: LegOf = (from, to) => ({ ...freeLeg(from, to), cost: from === 90 && to === 20 ? 2000 : 0 })
+  const asked = { mostWays: 200, legOf }
+  expect(left(day, { ...asked, limit: 2000 })).toEqual(['near', 'far', 'lunch'])
+  expect(left(day, { ...asked, limit: 1999 })).toEqual(['near', 'far', 'farther', 'lunch'])
 })
 
 test('whoever goes far for what stays sees a little around it', () => {

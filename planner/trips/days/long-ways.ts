@@ -1,5 +1,6 @@
 import type { Count } from '#planner/solver/problem.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
+import { costOf } from '#planner/trips/meals/better-meals.ts'
 import { countFarMeals } from './shorter-order.ts'
 import { closeGaps, type DayEnds, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
 
@@ -36,6 +37,8 @@ export type WayDay = {
   /** The minutes of ways that the day may have. */
   mostWays: number
   longestWait: number
+  /** The most that the day may cost. */
+  limit: number
   counts: readonly Count[]
   mayFollow: (from: number, to: number) => boolean
   /** The distance of a location from the straight line between two others. */
@@ -87,9 +90,12 @@ function without(timed: readonly TimedEntry[], at: number, day: Day): [TimedEntr
     day.mayFollow(order[index - 1]?.location ?? day.ends.start, location),
   )
   const again = isReached ? timeEntries(order, day.legOf, day.ends) : null
-  // A meal beside the sight would be far off the way, and somebody would wait.
+  // A meal beside the sight would be far off the way, somebody would wait, or two walks become a ride.
   const isAsGood =
-    again && waitsOf(again, day) <= waitsOf(timed, day) && countFarMeals(again, day) <= countFarMeals(timed, day)
+    again &&
+    waitsOf(again, day) <= waitsOf(timed, day) &&
+    countFarMeals(again, day) <= countFarMeals(timed, day) &&
+    costOf(again, day) <= Math.max(day.limit, costOf(timed, day))
   return isAsGood ? [again] : null
 }
 

@@ -15,7 +15,7 @@ const worth = {
   wait: [2, 10, 16, 40],
   tooLongWait: 800,
   /** A start of the day after the first and after the second time of `lateFrom`. */
-  late: [18, 8],
+  late: [19, 8],
   /** A meal outside the hours of `likedMeals`, when most people eat. */
   offMeal: 16,
   /** A start that does not end in 0 or 5. */

@@ -97,7 +97,7 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
     const isResting = treatments.treatmentDays.has(day) || treatments.quietDays.has(day)
     const counts = trip.problem.days[day]?.counts ?? []
     const mostWays = mostWaysOf(frame, laid.daysOut.has(day))
-    const measured = { legOf, ends, longestWait, mayFollow, detourOf, kindsOf, counts, mostWays }
+    const measured = { legOf, ends, limit, longestWait, mayFollow, detourOf, kindsOf, counts, mostWays }
     const isNeeded = ({ choice }: TimedEntry) => !('candidate' in choice) || isKept(choice.candidate)
     const direct = leaveOffDetours(ordered, { ...measured, isKept: isNeeded })
     const filled = isResting
@@ -106,7 +106,6 @@ export function presentDays(result: Result, trip: TripProblem, parts: Parts): Pl
           direct,
           {
             ...measured,
-            limit,
             mayLeaveAreas,
             tablesFor: (meal) =>
               listTables(meal, { day: direct, tables, meals, answersLess, isInArea, isKept, mayLeaveAreas }),

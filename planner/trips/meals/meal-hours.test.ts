@@ -6,6 +6,7 @@ import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { planRequest } from '#domain/trips/answers/trips.ts'
 import { askTrip } from '#testing/trips/lawful-trip.ts'
 import type { DayFrame } from '#planner/trips/cities/day-frames.ts'
+import { noSheets } from '#planner/trips/sheets/laid-sheets.ts'
 import { cafeStarts, mealHours, mealsOf, widestMeal } from './meal-hours.ts'
 
 const base = { name: 'Myeongdong', lat: 37.56, lng: 126.98 }
@@ -180,11 +181,7 @@ test('with a child on the day of a move an early lunch leaves more than half an 
 
 test('on a day out of town lunch may start as late as the rules allow', () => {
   const out = { startAt: 420, homeAt: 845, sights: 2, places: [] }
-  const meals = mealsOf(
-    { wishes: wishesOf(), laid: { daysOut: new Map([[1, out]]), lunchInside: new Set() } },
-    frame,
-    1,
-  )
+  const meals = mealsOf({ wishes: wishesOf(), laid: { ...noSheets, daysOut: new Map([[1, out]]) } }, frame, 1)
   expect(meals.map(({ from, to }) => [from / 60, to / 60])).toEqual([
     [11, 14.5],
     [18.75, 20],
@@ -192,14 +189,14 @@ test('on a day out of town lunch may start as late as the rules allow', () => {
 })
 
 test('on a day of which the table of the sheet is shut lunch may be late too', () => {
-  const laid = { daysOut: new Map(), lunchInside: new Set<number>(), lunchAfter: new Set([1]) }
+  const laid = { ...noSheets, lunchAfter: new Set([1]) }
   const startsOn = (day: number) => mealsOf({ wishes: wishesOf(), laid }, frame, day).map(({ from, to }) => [from, to])
   expect(startsOn(1)[0]).toEqual([11 * 60, 14.5 * 60])
   expect(startsOn(0)[0]?.[1]).toBeLessThan(14.5 * 60)
 })
 
 test('on a day with lunch inside a theme park dinner alone is planned, and early with children', () => {
-  const laid = { daysOut: new Map(), lunchInside: new Set([1]) }
+  const laid = { ...noSheets, lunchInside: new Set([1]) }
   expect(mealsOf({ wishes: wishesOf(), laid }, frame, 1).map(({ name }) => name)).toEqual(['dinner'])
   const party = { adults: 2, childAges: [5], older: false, mobility: null }
   expect(mealsOf({ wishes: { ...wishesOf(), party }, laid }, frame, 1)).toEqual([

@@ -73,7 +73,7 @@ function mealsOfFrame(
   const isUsual = (name: MainMeal) => room !== null && holdsAll(room, whole[name])
   const hasBoth = asked.length === 2
   // Lunch comes after a morning out of town or at a clinic.
-  const isOut = laid?.daysOut.has(day) || laid?.lunchAfter?.has(day)
+  const isOut = laid?.daysOut.has(day) || laid?.lunchAfter.has(day)
   const isLate = isOut || treatments?.treatmentDays.has(day)
   if (hasBoth && isLate && hasTimeForMeal(room, dinnerAfterLateLunch))
     return [

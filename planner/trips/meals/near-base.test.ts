@@ -118,7 +118,7 @@ test.for([
   ['with a clinic', [clinic]],
   ['without one', []],
 ] as const)('a packed trip %s leaves no long wait on the days of a surgery', ([, clinics]) => {
-  const { plan: packed, broken: rules } = planSurgery({ clinics, activityIntensity: 'packed' }, 0.5)
+  const { plan: packed, broken: rules } = planSurgery({ clinics, activityIntensity: 'packed' }, 1)
   expect(packed.days.some(({ shortfall }) => shortfall === 'treatment')).toBe(true)
   expect(rules).toEqual([])
 })

@@ -30,9 +30,15 @@ export type LaidSheets = {
   /** The days on which lunch is inside the place of a sheet, such as a theme park. */
   lunchInside: ReadonlySet<number>
   /** The days of which the table of the sheet is shut or does not suit: one comes back for lunch. */
-  lunchAfter?: ReadonlySet<number>
+  lunchAfter: ReadonlySet<number>
   /** By the id of a place: when one is there at the latest, laid or not. Places of evenings have none. */
   latest: ReadonlyMap<string, number>
 }
 
-export const noSheets: LaidSheets = { stops: new Map(), daysOut: new Map(), lunchInside: new Set(), latest: new Map() }
+export const noSheets: LaidSheets = {
+  stops: new Map(),
+  daysOut: new Map(),
+  lunchInside: new Set(),
+  lunchAfter: new Set(),
+  latest: new Map(),
+}
